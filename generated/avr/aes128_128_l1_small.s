@@ -1,40 +1,23 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile aes --set aes128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist(nonce=false) subroutines(enabled=true) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 60
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 4282, flash 4804, ram 413
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 60, code 2582, flash 3104, ram 424
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 522, ram 0: table_S, table_S_inverse, table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b2d1c98868ed7c6819f64888b618160a5edd5dc0a48dd5a38cad2400aa7395af
+; proof:     not run
 
     .text
 
     .global lwcc_aes128_128_key_setup_avr
     .type lwcc_aes128_128_key_setup_avr, @function
 lwcc_aes128_128_key_setup_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
+    rcall .Llwcc_aes128_128_file_avr_save
     movw r26, r22
     movw r28, r24
     ld r5, X+
@@ -122,57 +105,18 @@ lwcc_aes128_128_key_setup_avr:
     dec r16
     brne .Llwcc_aes128_128_key_setup_avr_round
 
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_aes128_128_file_avr_restore
     .size lwcc_aes128_128_key_setup_avr, .-lwcc_aes128_128_key_setup_avr
 
     .global lwcc_aes128_128_ecb_encrypt_avr
     .type lwcc_aes128_128_ecb_encrypt_avr, @function
 lwcc_aes128_128_ecb_encrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_aes128_128_ecb_encrypt_avr_begin
-    ret
-.Llwcc_aes128_128_ecb_encrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r16
-    push r17
-    push r28
-    push r29
+    rcall .Llwcc_aes128_128_file_avr_save
     movw r26, r22
     movw r22, r24
     movw r28, r18
     movw r24, r20
+    rjmp .Llwcc_aes128_128_ecb_encrypt_avr_count
 .Llwcc_aes128_128_ecb_encrypt_avr_group:
     ld r12, X+
     ldd r9, Y+0
@@ -226,50 +170,15 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ldi r16, 9
 .Llwcc_aes128_128_ecb_encrypt_avr_round:
     ; round 1 (aes.dsl:47)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
+    rcall .Llwcc_aes128_128_run_avr_1
     lpm r21, Z
     mov r20, r12
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     movw r18, r12 ; r19, r13
     lsl r18
     eor r18, r20
     mov r20, r13
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     lsl r19
     eor r19, r20
     mov r20, r13
@@ -285,9 +194,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r12, r13
     eor r18, r2
     mov r17, r2
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
+    rcall .Llwcc_aes128_128_run_avr_8
     mov r13, r2
     lsl r13
     eor r13, r17
@@ -298,9 +205,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r13, Y+
     eor r2, r13
     mov r19, r21
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     mov r13, r21
     lsl r13
     eor r13, r19
@@ -312,16 +217,12 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r21, Y+
     eor r13, r21
     mov r21, r10
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     movw r18, r10 ; r19, r11
     lsl r18
     eor r18, r21
     mov r21, r11
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     lsl r19
     eor r19, r21
     mov r21, r11
@@ -337,9 +238,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r10, r11
     eor r18, r0
     mov r17, r0
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
+    rcall .Llwcc_aes128_128_run_avr_8
     mov r11, r0
     lsl r11
     eor r11, r17
@@ -350,9 +249,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r11, Y+
     eor r0, r11
     mov r19, r5
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     mov r11, r5
     lsl r11
     eor r11, r19
@@ -390,9 +287,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r4, r7
     eor r5, r15
     mov r17, r15
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
+    rcall .Llwcc_aes128_128_run_avr_8
     mov r7, r15
     lsl r7
     eor r7, r17
@@ -403,9 +298,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r7, Y+
     eor r15, r7
     mov r19, r6
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     mov r7, r6
     lsl r7
     eor r7, r19
@@ -417,16 +310,12 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r6, Y+
     eor r5, r6
     mov r19, r8
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     movw r6, r8 ; r7, r9
     lsl r6
     eor r6, r19
     mov r19, r9
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     lsl r7
     eor r7, r19
     mov r19, r9
@@ -442,9 +331,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r8, r9
     eor r6, r14
     mov r17, r14
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
+    rcall .Llwcc_aes128_128_run_avr_8
     mov r9, r14
     lsl r9
     eor r9, r17
@@ -455,9 +342,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r9, Y+
     eor r7, r9
     mov r17, r3
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
+    rcall .Llwcc_aes128_128_run_avr_8
     mov r9, r3
     lsl r9
     eor r9, r17
@@ -489,38 +374,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     subi r28, 160
     sbci r29, 0
     ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
+    rcall .Llwcc_aes128_128_run_avr_1
     lpm r16, Z
     subi r28, lo8(-(160))
     sbci r29, hi8(-(160))
@@ -577,57 +431,18 @@ lwcc_aes128_128_ecb_encrypt_avr:
     sbci r29, hi8(-(-160))
     subi r22, 240
     sbci r23, 255
+.Llwcc_aes128_128_ecb_encrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_aes128_128_ecb_encrypt_avr_end
+    brcs .Llwcc_aes128_128_ecb_encrypt_avr_end
     rjmp .Llwcc_aes128_128_ecb_encrypt_avr_group
 .Llwcc_aes128_128_ecb_encrypt_avr_end:
-    pop r29
-    pop r28
-    pop r17
-    pop r16
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_aes128_128_file_avr_restore
     .size lwcc_aes128_128_ecb_encrypt_avr, .-lwcc_aes128_128_ecb_encrypt_avr
 
     .global lwcc_aes128_128_ecb_decrypt_avr
     .type lwcc_aes128_128_ecb_decrypt_avr, @function
 lwcc_aes128_128_ecb_decrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_aes128_128_ecb_decrypt_avr_begin
-    ret
-.Llwcc_aes128_128_ecb_decrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r16
-    push r17
-    push r28
-    push r29
+    rcall .Llwcc_aes128_128_file_avr_save
     in r28, 0x3d
     in r29, 0x3e
     subi r28, 29
@@ -644,6 +459,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     std Y+5, r18
     std Y+6, r19
     movw r24, r20
+    rjmp .Llwcc_aes128_128_ecb_decrypt_avr_count
 .Llwcc_aes128_128_ecb_decrypt_avr_group:
     ldd r26, Y+3
     ldd r27, Y+3+1
@@ -688,9 +504,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r30, X
     eor r30, r16
     lpm r16, Z
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r30, X
+    rcall .Llwcc_aes128_128_run_avr_9
     eor r30, r5
     lpm r5, Z
     adiw r26, 3
@@ -709,9 +523,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r30, X
     eor r30, r3
     lpm r3, Z
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r30, X
+    rcall .Llwcc_aes128_128_run_avr_9
     eor r30, r11
     lpm r11, Z
     adiw r26, 3
@@ -730,9 +542,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r30, X
     eor r30, r2
     lpm r2, Z
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r30, X
+    rcall .Llwcc_aes128_128_run_avr_9
     eor r30, r18
     lpm r23, Z
     movw r18, r10 ; r19, r11
@@ -760,84 +570,48 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ; round 9 (aes.dsl:49)
     ld r19, X
     eor r18, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r11, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r5, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r10, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r17, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r4, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r9, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r15, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r14, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r8, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r6, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r7, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r13, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r2, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r3, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
+    rcall .Llwcc_aes128_128_run_avr_2
     eor r23, r19
     mov r19, r10
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     mov r22, r10
     lsl r22
     eor r22, r19
     mov r19, r22
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     mov r21, r22
     lsl r21
     eor r21, r19
     mov r19, r21
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
+    rcall .Llwcc_aes128_128_run_avr_7
     mov r20, r21
     lsl r20
     eor r20, r19
@@ -850,23 +624,13 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r21, r20
     eor r22, r20
     mov r20, r5
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r12, r5
-    lsl r12
-    eor r12, r20
-    mov r20, r12
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r0, r12
-    lsl r0
-    eor r0, r20
+    rcall .Llwcc_aes128_128_run_avr_10
+    rcall .Llwcc_aes128_128_run_avr_0
+    rcall .Llwcc_aes128_128_run_avr_11
     mov r20, r0
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     std Y+14, r13
     mov r13, r0
     lsl r13
@@ -884,23 +648,14 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r5, r21
     eor r13, r22
     mov r22, r11
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
-    mov r21, r11
-    lsl r21
-    eor r21, r22
-    mov r22, r21
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
+    rcall .Llwcc_aes128_128_run_avr_16
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r20, r21
     lsl r20
     eor r20, r22
     mov r22, r20
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r12, r20
     lsl r12
     eor r12, r22
@@ -917,23 +672,14 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r5, r20
     eor r13, r11
     mov r22, r18
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r11, r18
     lsl r11
     eor r11, r22
     mov r22, r11
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
-    mov r21, r11
-    lsl r21
-    eor r21, r22
-    mov r22, r21
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
+    rcall .Llwcc_aes128_128_run_avr_16
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r20, r21
     lsl r20
     eor r20, r22
@@ -960,23 +706,17 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r10
     lpm r5, Z
     mov r22, r15
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r10, r15
     lsl r10
     eor r10, r22
     mov r22, r10
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r13, r10
     lsl r13
     eor r13, r22
     mov r22, r13
-    lsl r22
-    sbc r22, r22
-    andi r22, 27
+    rcall .Llwcc_aes128_128_run_avr_6
     mov r21, r13
     lsl r21
     eor r21, r22
@@ -989,23 +729,15 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r13, r21
     eor r10, r21
     mov r21, r9
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
-    mov r20, r9
-    lsl r20
-    eor r20, r21
+    rcall .Llwcc_aes128_128_run_avr_4
+    rcall .Llwcc_aes128_128_run_avr_12
     mov r21, r20
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r12, r20
     lsl r12
     eor r12, r21
     mov r21, r12
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r0, r12
     lsl r0
     eor r0, r21
@@ -1022,23 +754,13 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r13, r9
     eor r10, r12
     mov r21, r4
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r9, r4
-    lsl r9
-    eor r9, r21
-    mov r21, r9
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
-    mov r20, r9
-    lsl r20
-    eor r20, r21
+    rcall .Llwcc_aes128_128_run_avr_13
+    rcall .Llwcc_aes128_128_run_avr_4
+    rcall .Llwcc_aes128_128_run_avr_12
     mov r21, r20
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r12, r20
     lsl r12
     eor r12, r21
@@ -1055,26 +777,16 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r13, r20
     eor r10, r4
     mov r21, r17
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r4, r17
     lsl r4
     eor r4, r21
     mov r21, r4
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r9, r4
-    lsl r9
-    eor r9, r21
-    mov r21, r9
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
-    mov r20, r9
-    lsl r20
-    eor r20, r21
+    rcall .Llwcc_aes128_128_run_avr_13
+    rcall .Llwcc_aes128_128_run_avr_4
+    rcall .Llwcc_aes128_128_run_avr_12
     mov r21, r17
     eor r21, r20
     eor r22, r21
@@ -1097,23 +809,15 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r13
     lpm r4, Z
     mov r21, r7
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r9, r7
-    lsl r9
-    eor r9, r21
-    mov r21, r9
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_13
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r15, r9
     lsl r15
     eor r15, r21
     mov r21, r15
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
+    rcall .Llwcc_aes128_128_run_avr_4
     mov r13, r15
     lsl r13
     eor r13, r21
@@ -1126,26 +830,14 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r15, r13
     eor r9, r13
     mov r20, r6
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r13, r6
-    lsl r13
-    eor r13, r20
+    rcall .Llwcc_aes128_128_run_avr_0
+    rcall .Llwcc_aes128_128_run_avr_14
     mov r20, r13
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r12, r13
-    lsl r12
-    eor r12, r20
-    mov r20, r12
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r0, r12
-    lsl r0
-    eor r0, r20
+    rcall .Llwcc_aes128_128_run_avr_10
+    rcall .Llwcc_aes128_128_run_avr_0
+    rcall .Llwcc_aes128_128_run_avr_11
     mov r20, r6
     eor r20, r13
     eor r20, r0
@@ -1159,23 +851,13 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r15, r6
     eor r9, r12
     mov r20, r8
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r6, r8
-    lsl r6
-    eor r6, r20
-    mov r20, r6
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r13, r6
-    lsl r13
-    eor r13, r20
+    rcall .Llwcc_aes128_128_run_avr_15
+    rcall .Llwcc_aes128_128_run_avr_0
+    rcall .Llwcc_aes128_128_run_avr_14
     mov r20, r13
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r12, r13
     lsl r12
     eor r12, r20
@@ -1192,26 +874,16 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r15, r13
     eor r9, r8
     mov r20, r14
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r8, r14
     lsl r8
     eor r8, r20
     mov r20, r8
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r6, r8
-    lsl r6
-    eor r6, r20
-    mov r20, r6
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r13, r6
-    lsl r13
-    eor r13, r20
+    rcall .Llwcc_aes128_128_run_avr_15
+    rcall .Llwcc_aes128_128_run_avr_0
+    rcall .Llwcc_aes128_128_run_avr_14
     mov r20, r14
     eor r20, r13
     eor r21, r20
@@ -1234,23 +906,17 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r9
     lpm r13, Z
     mov r20, r23
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r9, r23
     lsl r9
     eor r9, r20
     mov r20, r9
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r8, r9
     lsl r8
     eor r8, r20
     mov r20, r8
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     movw r6, r8 ; r7, r9
     lsl r6
     eor r6, r20
@@ -1262,26 +928,14 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r8, r6
     eor r9, r6
     mov r20, r3
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r6, r3
-    lsl r6
-    eor r6, r20
-    mov r20, r6
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
+    rcall .Llwcc_aes128_128_run_avr_15
+    rcall .Llwcc_aes128_128_run_avr_0
     mov r12, r6
-    lsl r12
-    eor r12, r20
-    mov r20, r12
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r0, r12
-    lsl r0
-    eor r0, r20
+    rcall .Llwcc_aes128_128_run_avr_10
+    rcall .Llwcc_aes128_128_run_avr_0
+    rcall .Llwcc_aes128_128_run_avr_11
     mov r20, r3
     eor r20, r6
     eor r20, r0
@@ -1294,28 +948,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r12, r0
     eor r8, r3
     eor r9, r12
-    mov r23, r2
-    lsl r23
-    sbc r23, r23
-    andi r23, 27
-    mov r3, r2
-    lsl r3
-    eor r3, r23
-    mov r23, r3
-    lsl r23
-    sbc r23, r23
-    andi r23, 27
-    mov r20, r3
-    lsl r20
-    eor r20, r23
-    mov r23, r20
-    lsl r23
-    sbc r23, r23
-    andi r23, 27
-    mov r12, r20
-    lsl r12
-    eor r12, r23
-    mov r23, r2
+    rcall .Llwcc_aes128_128_run_avr_5
     eor r23, r20
     eor r23, r12
     eor r7, r23
@@ -1328,28 +961,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r8, r20
     eor r9, r2
     ldd r2, Y+14
-    mov r23, r2
-    lsl r23
-    sbc r23, r23
-    andi r23, 27
-    mov r3, r2
-    lsl r3
-    eor r3, r23
-    mov r23, r3
-    lsl r23
-    sbc r23, r23
-    andi r23, 27
-    mov r20, r3
-    lsl r20
-    eor r20, r23
-    mov r23, r20
-    lsl r23
-    sbc r23, r23
-    andi r23, 27
-    mov r12, r20
-    lsl r12
-    eor r12, r23
-    mov r23, r2
+    rcall .Llwcc_aes128_128_run_avr_5
     eor r23, r12
     eor r7, r23
     mov r30, r7
@@ -1393,65 +1005,35 @@ lwcc_aes128_128_ecb_decrypt_avr:
     adiw r26, 15
     ld r16, X
     eor r18, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r11, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r5, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r10, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r17, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r4, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r9, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r15, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r14, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r8, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r6, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r7, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r13, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r2, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r3, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
+    rcall .Llwcc_aes128_128_run_avr_3
     eor r23, r16
     ldd r26, Y+1
     ldd r27, Y+1+1
@@ -1481,8 +1063,9 @@ lwcc_aes128_128_ecb_decrypt_avr:
     adiw r30, 16
     std Y+3, r30
     std Y+4, r31
+.Llwcc_aes128_128_ecb_decrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_aes128_128_ecb_decrypt_avr_end
+    brcs .Llwcc_aes128_128_ecb_decrypt_avr_end
     rjmp .Llwcc_aes128_128_ecb_decrypt_avr_group
 .Llwcc_aes128_128_ecb_decrypt_avr_end:
     movw r30, r28
@@ -1499,25 +1082,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     out 0x3e, r29
     out 0x3f, r0
     out 0x3d, r28
-    pop r29
-    pop r28
-    pop r17
-    pop r16
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_aes128_128_file_avr_restore
     .size lwcc_aes128_128_ecb_decrypt_avr, .-lwcc_aes128_128_ecb_decrypt_avr
 
     .global lwcc_aes128_128_ctr_init_avr
@@ -1540,43 +1105,242 @@ lwcc_aes128_128_ctr_init_avr:
 lwcc_aes128_128_ctr_nonce_avr:
     movw r26, r22
     movw r30, r24
+    subi r30, 80
+    sbci r31, 255
+.Llwcc_aes128_128_ctr_nonce_avr_copy:
+    ldi r18, 12
+.Llwcc_aes128_128_ctr_nonce_avr_byte:
     ld r0, X+
-    subi r30, lo8(-(176))
-    sbci r31, hi8(-(176))
-    std Z+0, r0
-    ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X+
-    std Z+3, r0
-    ld r0, X+
-    std Z+4, r0
-    ld r0, X+
-    std Z+5, r0
-    ld r0, X+
-    std Z+6, r0
-    ld r0, X+
-    std Z+7, r0
-    ld r0, X+
-    std Z+8, r0
-    ld r0, X+
-    std Z+9, r0
-    ld r0, X+
-    std Z+10, r0
-    ld r0, X
-    std Z+11, r0
+    st Z+, r0
+    dec r18
+    brne .Llwcc_aes128_128_ctr_nonce_avr_byte
     ret
     .size lwcc_aes128_128_ctr_nonce_avr, .-lwcc_aes128_128_ctr_nonce_avr
 
     .global lwcc_aes128_128_ctr_crypt_avr
     .type lwcc_aes128_128_ctr_crypt_avr, @function
 lwcc_aes128_128_ctr_crypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_aes128_128_ctr_crypt_avr_begin
+    rcall .Llwcc_aes128_128_file_avr_save
+    movw r8, r18
+    movw r10, r22
+    movw r28, r24
+    ldi r18, 16
+.Llwcc_aes128_128_ctr_crypt_avr_room:
+    push r1
+    dec r18
+    brne .Llwcc_aes128_128_ctr_crypt_avr_room
+    movw r24, r20
+    ldi r18, 16
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_aes128_128_ctr_crypt_avr_whole
+    rjmp .Llwcc_aes128_128_ctr_crypt_avr_rest
+.Llwcc_aes128_128_ctr_crypt_avr_whole:
+    mov r6, r18
+.Llwcc_aes128_128_ctr_crypt_avr_block:
+    movw r12, r24
+    movw r26, r8
+    subi r26, 80
+    sbci r27, 255
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r24, r30
+    movw r22, r30
+    rcall .Llwcc_aes128_128_ctr_nonce_avr_copy
+    st Z+, r17
+    st Z+, r16
+    st Z+, r15
+    st Z+, r14
+    sec
+    adc r14, r1
+    adc r15, r1
+    adc r16, r1
+    adc r17, r1
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r8
+    rcall lwcc_aes128_128_ecb_encrypt_avr
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r26, r10
+.Llwcc_aes128_128_ctr_crypt_avr_byte:
+    ld r0, X+
+    ld r18, Z+
+    eor r0, r18
+    st Y+, r0
+    dec r6
+    brne .Llwcc_aes128_128_ctr_crypt_avr_byte
+    movw r10, r26
+    movw r24, r12
+    ldi r18, 16
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_aes128_128_ctr_crypt_avr_whole
+.Llwcc_aes128_128_ctr_crypt_avr_rest:
+    subi r24, -16
+    breq .Llwcc_aes128_128_ctr_crypt_avr_end
+    mov r6, r24
+    clr r24
+    clr r25
+    rjmp .Llwcc_aes128_128_ctr_crypt_avr_block
+.Llwcc_aes128_128_ctr_crypt_avr_end:
+    ldi r18, 24
+.Llwcc_aes128_128_ctr_crypt_avr_below:
+    push r1
+    dec r18
+    brne .Llwcc_aes128_128_ctr_crypt_avr_below
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    ldi r18, 40
+.Llwcc_aes128_128_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_aes128_128_ctr_crypt_avr_clear
+    rjmp .Llwcc_aes128_128_file_avr_restore
+    .size lwcc_aes128_128_ctr_crypt_avr, .-lwcc_aes128_128_ctr_crypt_avr
+
+.Llwcc_aes128_128_run_avr_0:
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
     ret
-.Llwcc_aes128_128_ctr_crypt_avr_begin:
+.Llwcc_aes128_128_run_avr_1:
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    ret
+.Llwcc_aes128_128_run_avr_2:
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    ret
+.Llwcc_aes128_128_run_avr_3:
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    ret
+.Llwcc_aes128_128_run_avr_4:
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    ret
+.Llwcc_aes128_128_run_avr_5:
+    mov r23, r2
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r3, r2
+    lsl r3
+    eor r3, r23
+    mov r23, r3
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r20, r3
+    lsl r20
+    eor r20, r23
+    mov r23, r20
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r12, r20
+    lsl r12
+    eor r12, r23
+    mov r23, r2
+    ret
+.Llwcc_aes128_128_run_avr_6:
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    ret
+.Llwcc_aes128_128_run_avr_7:
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    ret
+.Llwcc_aes128_128_run_avr_8:
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    ret
+.Llwcc_aes128_128_run_avr_9:
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
+    ld r30, X
+    ret
+.Llwcc_aes128_128_run_avr_10:
+    lsl r12
+    eor r12, r20
+    mov r20, r12
+    ret
+.Llwcc_aes128_128_run_avr_11:
+    mov r0, r12
+    lsl r0
+    eor r0, r20
+    ret
+.Llwcc_aes128_128_run_avr_12:
+    mov r20, r9
+    lsl r20
+    eor r20, r21
+    ret
+.Llwcc_aes128_128_run_avr_13:
+    lsl r9
+    eor r9, r21
+    mov r21, r9
+    ret
+.Llwcc_aes128_128_run_avr_14:
+    mov r13, r6
+    lsl r13
+    eor r13, r20
+    ret
+.Llwcc_aes128_128_run_avr_15:
+    lsl r6
+    eor r6, r20
+    mov r20, r6
+    ret
+.Llwcc_aes128_128_run_avr_16:
+    mov r21, r11
+    lsl r21
+    eor r21, r22
+    mov r22, r21
+    ret
+
+.Llwcc_aes128_128_file_avr_save:
+    pop r31
+    pop r30
     push r2
     push r3
     push r4
@@ -1595,605 +1359,10 @@ lwcc_aes128_128_ctr_crypt_avr:
     push r17
     push r28
     push r29
-    push r1
-    movw r2, r14
-    movw r4, r16
-    movw r26, r22
-    movw r22, r24
-    movw r28, r18
-    ; one group before the first: each begins with the next
-    sec
-    sbc r2, r1
-    sbc r3, r1
-    sbc r4, r1
-    sbc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    movw r24, r20
-    subi r24, 16
-    sbci r25, 0
-    brcc .Llwcc_aes128_128_ctr_crypt_avr_group
-    rjmp .Llwcc_aes128_128_ctr_crypt_avr_rest
-.Llwcc_aes128_128_ctr_crypt_avr_group:
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    sec
-    adc r2, r1
-    adc r3, r1
-    adc r4, r1
-    adc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
-    ldd r15, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r8, Y+0
-    eor r15, r8
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r8, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r7, Y+0
-    eor r8, r7
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r7, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r14, Y+0
-    eor r7, r14
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r14, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r11, Y+0
-    eor r14, r11
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r11, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r10, Y+0
-    eor r11, r10
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r10, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r9, Y+0
-    eor r10, r9
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r9, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r6, Y+0
-    eor r9, r6
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r6, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r13, Y+0
-    eor r6, r13
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r13, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r12, Y+0
-    eor r13, r12
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r12, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r0, Y+0
-    eor r12, r0
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r0, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r16, Y+0
-    eor r0, r16
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ldd r21, Y+0
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r16, Y+0
-    eor r21, r16
-    ldd r16, Y+1
-    eor r5, r16
-    ldd r16, Y+2
-    eor r4, r16
-    ldd r16, Y+3
-    eor r3, r16
-    ldd r16, Y+4
-    eor r2, r16
-    mov r18, r5
-    mov r19, r4
-    mov r20, r3
-    mov r17, r2
-    subi r28, lo8(-(-11))
-    sbci r29, hi8(-(-11))
-    adiw r28, 16
-    ldi r16, 9
-.Llwcc_aes128_128_ctr_crypt_avr_round:
-    ; round 1 (aes.dsl:47)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r7
-    lpm r3, Z
-    mov r30, r14
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r6
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r14, Z
-    mov r30, r0
-    lpm r10, Z
-    mov r30, r21
-    lpm r9, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r19
-    lpm r6, Z
-    mov r30, r20
-    lpm r12, Z
-    mov r30, r17
-    lpm r0, Z
-    mov r21, r15
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
-    mov r19, r15
-    lsl r19
-    eor r19, r21
-    mov r21, r5
-    lsl r21
-    sbc r21, r21
-    andi r21, 27
-    mov r20, r5
-    lsl r20
-    eor r20, r21
-    mov r21, r5
-    eor r21, r20
-    eor r21, r19
-    eor r21, r10
-    eor r21, r0
-    eor r19, r15
-    eor r19, r5
-    ld r17, Y+
-    eor r21, r17
-    eor r20, r15
-    eor r15, r5
-    eor r19, r10
-    mov r17, r10
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
-    mov r5, r10
-    lsl r5
-    eor r5, r17
-    eor r10, r5
-    eor r10, r20
-    eor r15, r5
-    eor r10, r0
-    ld r5, Y+
-    eor r10, r5
-    mov r20, r0
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r5, r0
-    lsl r5
-    eor r5, r20
-    eor r0, r5
-    eor r15, r0
-    eor r5, r19
-    ld r0, Y+
-    eor r15, r0
-    ld r0, Y+
-    eor r5, r0
-    mov r19, r11
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
-    mov r0, r11
-    lsl r0
-    eor r0, r19
-    mov r19, r14
-    lsl r19
-    sbc r19, r19
-    andi r19, 27
-    mov r20, r14
-    lsl r20
-    eor r20, r19
-    mov r19, r14
-    eor r19, r20
-    eor r19, r0
-    eor r19, r12
-    eor r19, r4
-    eor r0, r11
-    eor r0, r14
-    ld r17, Y+
-    eor r19, r17
-    eor r20, r11
-    eor r11, r14
-    eor r0, r12
-    mov r17, r12
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
-    mov r14, r12
-    lsl r14
-    eor r14, r17
-    eor r12, r14
-    eor r12, r20
-    eor r11, r14
-    eor r12, r4
-    ld r14, Y+
-    eor r12, r14
-    mov r20, r4
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r14, r4
-    lsl r14
-    eor r14, r20
-    eor r4, r14
-    eor r11, r4
-    eor r0, r14
-    ld r4, Y+
-    eor r11, r4
-    ld r4, Y+
-    eor r0, r4
-    mov r20, r13
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r4, r13
-    lsl r4
-    eor r4, r20
-    mov r20, r6
-    lsl r20
-    sbc r20, r20
-    andi r20, 27
-    mov r14, r6
-    lsl r14
-    eor r14, r20
-    mov r20, r6
-    eor r20, r14
-    eor r20, r4
-    eor r20, r3
-    eor r20, r7
-    eor r4, r13
-    eor r4, r6
-    ld r17, Y+
-    eor r20, r17
-    eor r14, r13
-    eor r13, r6
-    eor r4, r3
-    mov r17, r3
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
-    mov r6, r3
-    lsl r6
-    eor r6, r17
-    eor r3, r6
-    eor r14, r3
-    eor r13, r6
-    eor r14, r7
-    ld r3, Y+
-    eor r14, r3
-    mov r17, r7
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
-    mov r3, r7
-    lsl r3
-    eor r3, r17
-    eor r7, r3
-    eor r13, r7
-    eor r4, r3
-    ld r3, Y+
-    eor r13, r3
-    ld r3, Y+
-    eor r4, r3
-    mov r17, r18
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
-    mov r3, r18
-    lsl r3
-    eor r3, r17
-    mov r17, r2
-    lsl r17
-    sbc r17, r17
-    andi r17, 27
-    mov r7, r2
-    lsl r7
-    eor r7, r17
-    mov r6, r2
-    eor r6, r7
-    eor r6, r3
-    eor r6, r8
-    eor r6, r9
-    eor r3, r18
-    eor r3, r2
-    ld r17, Y+
-    eor r6, r17
-    eor r7, r18
-    eor r2, r18
-    eor r3, r8
-    mov r18, r8
-    lsl r18
-    sbc r18, r18
-    andi r18, 27
-    mov r17, r8
-    lsl r17
-    eor r17, r18
-    eor r8, r17
-    eor r7, r8
-    eor r2, r17
-    eor r7, r9
-    ld r8, Y+
-    eor r7, r8
-    mov r18, r9
-    lsl r18
-    sbc r18, r18
-    andi r18, 27
-    mov r8, r9
-    lsl r8
-    eor r8, r18
-    eor r9, r8
-    eor r2, r9
-    eor r3, r8
-    ld r8, Y+
-    eor r2, r8
-    ld r8, Y+
-    eor r3, r8
-    movw r8, r10 ; r9, r11
-    mov r10, r12
-    mov r11, r19
-    mov r12, r14
-    mov r14, r5
-    movw r18, r6 ; r19, r7
-    mov r6, r0
-    mov r0, r13
-    mov r13, r20
-    mov r7, r15
-    mov r15, r21
-    mov r21, r4
-    mov r20, r2
-    mov r17, r3
-    dec r16
-    breq .Llwcc_aes128_128_ctr_crypt_avr_rounds_done
-    rjmp .Llwcc_aes128_128_ctr_crypt_avr_round
-.Llwcc_aes128_128_ctr_crypt_avr_rounds_done:
-    subi r28, 160
-    sbci r29, 0
-    ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r7
-    lpm r3, Z
-    mov r30, r14
-    lpm r4, Z
-    mov r30, r11
-    lpm r5, Z
-    mov r30, r10
-    lpm r8, Z
-    mov r30, r9
-    lpm r7, Z
-    mov r30, r6
-    lpm r14, Z
-    mov r30, r13
-    lpm r11, Z
-    mov r30, r12
-    lpm r10, Z
-    mov r30, r0
-    lpm r9, Z
-    mov r30, r21
-    lpm r6, Z
-    mov r30, r18
-    lpm r13, Z
-    mov r30, r19
-    lpm r12, Z
-    mov r30, r20
-    lpm r0, Z
-    mov r30, r17
-    lpm r16, Z
-    subi r28, lo8(-(160))
-    sbci r29, hi8(-(160))
-    ldd r21, Y+0
-    eor r15, r21
-    ldd r21, Y+1
-    eor r8, r21
-    ldd r21, Y+2
-    eor r9, r21
-    ldd r21, Y+3
-    eor r16, r21
-    ldd r21, Y+4
-    eor r5, r21
-    ldd r21, Y+5
-    eor r10, r21
-    ldd r21, Y+6
-    eor r0, r21
-    ldd r21, Y+7
-    eor r4, r21
-    ldd r21, Y+8
-    eor r11, r21
-    ldd r21, Y+9
-    eor r12, r21
-    ldd r21, Y+10
-    eor r3, r21
-    ldd r21, Y+11
-    eor r14, r21
-    ldd r21, Y+12
-    eor r13, r21
-    ldd r21, Y+13
-    eor r2, r21
-    ldd r21, Y+14
-    eor r7, r21
-    ldd r21, Y+15
-    eor r6, r21
-    ld r21, X+
-    eor r15, r21
-    movw r30, r22
-    std Z+0, r15
-    ld r15, X+
-    eor r15, r8
-    std Z+1, r15
-    ld r15, X+
-    eor r15, r9
-    std Z+2, r15
-    ld r15, X+
-    eor r15, r16
-    std Z+3, r15
-    ld r15, X+
-    eor r15, r5
-    std Z+4, r15
-    ld r15, X+
-    eor r15, r10
-    std Z+5, r15
-    ld r15, X+
-    eor r15, r0
-    std Z+6, r15
-    ld r15, X+
-    eor r15, r4
-    std Z+7, r15
-    ld r15, X+
-    eor r15, r11
-    std Z+8, r15
-    ld r15, X+
-    eor r15, r12
-    std Z+9, r15
-    ld r15, X+
-    eor r15, r3
-    std Z+10, r15
-    ld r15, X+
-    eor r15, r14
-    std Z+11, r15
-    ld r15, X+
-    eor r15, r13
-    std Z+12, r15
-    ld r15, X+
-    eor r15, r2
-    std Z+13, r15
-    ld r15, X+
-    eor r15, r7
-    std Z+14, r15
-    ld r15, X+
-    eor r15, r6
-    std Z+15, r15
-    subi r28, lo8(-(-160))
-    sbci r29, hi8(-(-160))
-    subi r22, 240
-    sbci r23, 255
-    subi r24, 16
-    sbci r25, 0
-    brcs .Llwcc_aes128_128_ctr_crypt_avr_rest
-    rjmp .Llwcc_aes128_128_ctr_crypt_avr_group
-.Llwcc_aes128_128_ctr_crypt_avr_rest:
-    subi r24, -16
-    clr r25
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    pop r0
-    tst r0
-    brne .Llwcc_aes128_128_ctr_crypt_avr_out
-    tst r24
-    breq .Llwcc_aes128_128_ctr_crypt_avr_end
-    push r22
-    push r23
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    movw r30, r28
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 1
-    push r24
-.Llwcc_aes128_128_ctr_crypt_avr_in:
-    ld r18, X+
-    st Y+, r18
-    dec r24
-    brne .Llwcc_aes128_128_ctr_crypt_avr_in
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 2
-    movw r26, r28
-    movw r22, r28
-    movw r28, r30
-    push r5
-    push r4
-    push r3
-    push r2
-    rjmp .Llwcc_aes128_128_ctr_crypt_avr_group
-.Llwcc_aes128_128_ctr_crypt_avr_out:
-    in r26, 0x3d
-    in r27, 0x3e
-    adiw r26, 1
-    movw r30, r26
-    ldd r29, Z+16
-    ldd r28, Z+17
-.Llwcc_aes128_128_ctr_crypt_avr_copy:
-    ld r18, X+
-    st Y+, r18
-    dec r0
-    brne .Llwcc_aes128_128_ctr_crypt_avr_copy
-    ldi r18, 16
-.Llwcc_aes128_128_ctr_crypt_avr_clear:
-    st Z+, r1
-    pop r0
-    dec r18
-    brne .Llwcc_aes128_128_ctr_crypt_avr_clear
-    pop r0
-    pop r0
-.Llwcc_aes128_128_ctr_crypt_avr_end:
+    push r30
+    push r31
+    ret
+.Llwcc_aes128_128_file_avr_restore:
     pop r29
     pop r28
     pop r17
@@ -2213,7 +1382,6 @@ lwcc_aes128_128_ctr_crypt_avr:
     pop r3
     pop r2
     ret
-    .size lwcc_aes128_128_ctr_crypt_avr, .-lwcc_aes128_128_ctr_crypt_avr
 
     .section .progmem.data.lwcc,"a",@progbits
     .balign 256

@@ -1,46 +1,27 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile lea --set lea128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist(nonce=false) subroutines(enabled=true) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 48
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 60
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 384, ctx 396, align 1, group 16, stack 48, code 1878, flash 1974, ram 828
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 384, ctx 396, align 1, group 16, stack 60, code 1110, flash 1206, ram 840
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 96, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b0af222ce38149edea2da4c8cbcf89c9646fc0c35b2cb6323315822881385964
+; proof:     not run
 
     .text
 
     .global lwcc_lea128_128_key_setup_avr
     .type lwcc_lea128_128_key_setup_avr, @function
 lwcc_lea128_128_key_setup_avr:
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
+    rcall .Llwcc_lea128_128_file_avr_save
     movw r26, r22
     movw r28, r24
-    ld r24, X+
-    ld r23, X+
-    ld r22, X+
-    ld r17, X+
-    ld r15, X+
-    ld r14, X+
+    rcall .Llwcc_lea128_128_run_avr_7
+    rcall .Llwcc_lea128_128_run_avr_8
     ld r13, X+
     ld r12, X+
     ld r21, X+
@@ -74,44 +55,22 @@ lwcc_lea128_128_key_setup_avr:
     adc r23, r19
     adc r22, r25
     adc r17, r4
-    lsl r18
-    rol r19
-    rol r25
-    rol r4
-    adc r18, r1
+    rcall .Llwcc_lea128_128_run_avr_0
     lsl r24
     rol r23
     rol r22
     rol r17
     adc r24, r1
-    st Y+, r24
-    st Y+, r23
-    st Y+, r22
+    rcall .Llwcc_lea128_128_run_avr_9
     st Y+, r17
     add r15, r18
     adc r14, r19
     adc r13, r25
     adc r12, r4
-    lsl r18
-    rol r19
-    rol r25
-    rol r4
-    adc r18, r1
-    lsl r15
-    rol r14
-    rol r13
-    rol r12
-    adc r15, r1
-    lsl r15
-    rol r14
-    rol r13
-    rol r12
-    adc r15, r1
-    lsl r15
-    rol r14
-    rol r13
-    rol r12
-    adc r15, r1
+    rcall .Llwcc_lea128_128_run_avr_0
+    rcall .Llwcc_lea128_128_run_avr_1
+    rcall .Llwcc_lea128_128_run_avr_1
+    rcall .Llwcc_lea128_128_run_avr_1
     st Y+, r15
     st Y+, r14
     st Y+, r13
@@ -120,41 +79,17 @@ lwcc_lea128_128_key_setup_avr:
     adc r11, r19
     adc r10, r25
     adc r9, r4
-    lsl r18
-    rol r19
-    rol r25
-    rol r4
-    adc r18, r1
+    rcall .Llwcc_lea128_128_run_avr_0
     add r8, r18
     adc r7, r19
     adc r6, r25
     adc r5, r4
-    lsl r5
-    rol r8
-    rol r7
-    rol r6
-    adc r5, r1
-    lsl r5
-    rol r8
-    rol r7
-    rol r6
-    adc r5, r1
-    lsl r5
-    rol r8
-    rol r7
-    rol r6
-    adc r5, r1
+    rcall .Llwcc_lea128_128_run_avr_2
+    rcall .Llwcc_lea128_128_run_avr_2
+    rcall .Llwcc_lea128_128_run_avr_2
     mov r18, r9
-    lsr r18
-    ror r10
-    ror r11
-    ror r21
-    ror r9
-    lsr r18
-    ror r10
-    ror r11
-    ror r21
-    ror r9
+    rcall .Llwcc_lea128_128_run_avr_10
+    rcall .Llwcc_lea128_128_run_avr_10
     st Y+, r9
     st Y+, r21
     st Y+, r11
@@ -178,55 +113,15 @@ lwcc_lea128_128_key_setup_avr:
     rjmp .Llwcc_lea128_128_key_setup_avr_round
 .Llwcc_lea128_128_key_setup_avr_rounds_done:
 
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    ret
+    rjmp .Llwcc_lea128_128_file_avr_restore
     .size lwcc_lea128_128_key_setup_avr, .-lwcc_lea128_128_key_setup_avr
 
     .global lwcc_lea128_128_ecb_encrypt_avr
     .type lwcc_lea128_128_ecb_encrypt_avr, @function
 lwcc_lea128_128_ecb_encrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_lea128_128_ecb_encrypt_avr_begin
-    ret
-.Llwcc_lea128_128_ecb_encrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_lea128_128_file_avr_save
+    rcall .Llwcc_lea128_128_run_avr_11
+    rjmp .Llwcc_lea128_128_ecb_encrypt_avr_count
 .Llwcc_lea128_128_ecb_encrypt_avr_group:
     push r24
     push r25
@@ -235,16 +130,12 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ld r2, X+
     ld r3, X+
     ld r25, X+
-    ld r24, X+
-    ld r23, X+
-    ld r22, X+
+    rcall .Llwcc_lea128_128_run_avr_7
     ld r21, X+
     ld r20, X+
     ld r19, X+
     ld r18, X+
-    ld r17, X+
-    ld r15, X+
-    ld r14, X+
+    rcall .Llwcc_lea128_128_run_avr_8
     ld r13, X+
     ldi r16, 24
 .Llwcc_lea128_128_ecb_encrypt_avr_round:
@@ -274,21 +165,9 @@ lwcc_lea128_128_ecb_encrypt_avr:
     adc r13, r7
     eor r18, r0
     mov r8, r17
-    lsr r8
-    ror r13
-    ror r14
-    ror r15
-    ror r17
-    lsr r8
-    ror r13
-    ror r14
-    ror r15
-    ror r17
-    lsr r8
-    ror r13
-    ror r14
-    ror r15
-    ror r17
+    rcall .Llwcc_lea128_128_run_avr_3
+    rcall .Llwcc_lea128_128_run_avr_3
+    rcall .Llwcc_lea128_128_run_avr_3
     ldd r8, Z+8
     eor r8, r25
     eor r25, r10
@@ -304,21 +183,9 @@ lwcc_lea128_128_ecb_encrypt_avr:
     adc r20, r9
     adc r19, r11
     adc r18, r10
-    lsl r20
-    rol r19
-    rol r18
-    rol r21
-    adc r20, r1
-    lsl r20
-    rol r19
-    rol r18
-    rol r21
-    adc r20, r1
-    lsl r20
-    rol r19
-    rol r18
-    rol r21
-    adc r20, r1
+    rcall .Llwcc_lea128_128_run_avr_4
+    rcall .Llwcc_lea128_128_run_avr_4
+    rcall .Llwcc_lea128_128_run_avr_4
     eor r22, r0
     ldd r12, Z+0
     eor r12, r4
@@ -370,9 +237,7 @@ lwcc_lea128_128_ecb_encrypt_avr:
     st Y+, r2
     st Y+, r3
     st Y+, r25
-    st Y+, r24
-    st Y+, r23
-    st Y+, r22
+    rcall .Llwcc_lea128_128_run_avr_9
     st Y+, r21
     st Y+, r20
     st Y+, r19
@@ -383,76 +248,31 @@ lwcc_lea128_128_ecb_encrypt_avr:
     st Y+, r13
     pop r25
     pop r24
+.Llwcc_lea128_128_ecb_encrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_lea128_128_ecb_encrypt_avr_end
+    brcs .Llwcc_lea128_128_ecb_encrypt_avr_end
     rjmp .Llwcc_lea128_128_ecb_encrypt_avr_group
 .Llwcc_lea128_128_ecb_encrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_lea128_128_file_avr_restore
     .size lwcc_lea128_128_ecb_encrypt_avr, .-lwcc_lea128_128_ecb_encrypt_avr
 
     .global lwcc_lea128_128_ecb_decrypt_avr
     .type lwcc_lea128_128_ecb_decrypt_avr, @function
 lwcc_lea128_128_ecb_decrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_lea128_128_ecb_decrypt_avr_begin
-    ret
-.Llwcc_lea128_128_ecb_decrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_lea128_128_file_avr_save
+    rcall .Llwcc_lea128_128_run_avr_11
+    rjmp .Llwcc_lea128_128_ecb_decrypt_avr_count
 .Llwcc_lea128_128_ecb_decrypt_avr_group:
     push r24
     push r25
     ld r13, X+
-    ld r17, X+
-    ld r15, X+
-    ld r14, X+
+    rcall .Llwcc_lea128_128_run_avr_8
     ld r20, X+
     ld r19, X+
     ld r18, X+
     ld r21, X+
     ld r25, X+
-    ld r24, X+
-    ld r23, X+
-    ld r22, X+
+    rcall .Llwcc_lea128_128_run_avr_7
     ld r3, X+
     ld r4, X+
     ld r5, X+
@@ -462,37 +282,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ldi r16, 24
 .Llwcc_lea128_128_ecb_decrypt_avr_round:
     ; round 24 (lea.dsl:35)
-    lsl r25
-    rol r24
-    rol r23
-    rol r22
-    adc r25, r1
-    lsl r25
-    rol r24
-    rol r23
-    rol r22
-    adc r25, r1
-    lsl r25
-    rol r24
-    rol r23
-    rol r22
-    adc r25, r1
+    rcall .Llwcc_lea128_128_run_avr_5
+    rcall .Llwcc_lea128_128_run_avr_5
+    rcall .Llwcc_lea128_128_run_avr_5
     mov r12, r21
-    lsr r12
-    ror r18
-    ror r19
-    ror r20
-    ror r21
-    lsr r12
-    ror r18
-    ror r19
-    ror r20
-    ror r21
-    lsr r12
-    ror r18
-    ror r19
-    ror r20
-    ror r21
+    rcall .Llwcc_lea128_128_run_avr_6
+    rcall .Llwcc_lea128_128_run_avr_6
+    rcall .Llwcc_lea128_128_run_avr_6
     bst r17, 0
     lsr r13
     ror r14
@@ -588,38 +384,19 @@ lwcc_lea128_128_ecb_decrypt_avr:
     st Y+, r18
     st Y+, r21
     st Y+, r25
-    st Y+, r24
-    st Y+, r23
-    st Y+, r22
+    rcall .Llwcc_lea128_128_run_avr_9
     st Y+, r3
     st Y+, r4
     st Y+, r5
     st Y+, r2
     pop r25
     pop r24
+.Llwcc_lea128_128_ecb_decrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_lea128_128_ecb_decrypt_avr_end
+    brcs .Llwcc_lea128_128_ecb_decrypt_avr_end
     rjmp .Llwcc_lea128_128_ecb_decrypt_avr_group
 .Llwcc_lea128_128_ecb_decrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_lea128_128_file_avr_restore
     .size lwcc_lea128_128_ecb_decrypt_avr, .-lwcc_lea128_128_ecb_decrypt_avr
 
     .global lwcc_lea128_128_ctr_init_avr
@@ -642,43 +419,185 @@ lwcc_lea128_128_ctr_init_avr:
 lwcc_lea128_128_ctr_nonce_avr:
     movw r26, r22
     movw r30, r24
+    subi r30, 128
+    sbci r31, 254
+.Llwcc_lea128_128_ctr_nonce_avr_copy:
+    ldi r18, 12
+.Llwcc_lea128_128_ctr_nonce_avr_byte:
     ld r0, X+
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
-    std Z+0, r0
-    ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X+
-    std Z+3, r0
-    ld r0, X+
-    std Z+4, r0
-    ld r0, X+
-    std Z+5, r0
-    ld r0, X+
-    std Z+6, r0
-    ld r0, X+
-    std Z+7, r0
-    ld r0, X+
-    std Z+8, r0
-    ld r0, X+
-    std Z+9, r0
-    ld r0, X+
-    std Z+10, r0
-    ld r0, X
-    std Z+11, r0
+    st Z+, r0
+    dec r18
+    brne .Llwcc_lea128_128_ctr_nonce_avr_byte
     ret
     .size lwcc_lea128_128_ctr_nonce_avr, .-lwcc_lea128_128_ctr_nonce_avr
 
     .global lwcc_lea128_128_ctr_crypt_avr
     .type lwcc_lea128_128_ctr_crypt_avr, @function
 lwcc_lea128_128_ctr_crypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_lea128_128_ctr_crypt_avr_begin
+    rcall .Llwcc_lea128_128_file_avr_save
+    movw r8, r18
+    movw r10, r22
+    movw r28, r24
+    ldi r18, 16
+.Llwcc_lea128_128_ctr_crypt_avr_room:
+    push r1
+    dec r18
+    brne .Llwcc_lea128_128_ctr_crypt_avr_room
+    movw r24, r20
+    ldi r18, 16
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_lea128_128_ctr_crypt_avr_whole
+    rjmp .Llwcc_lea128_128_ctr_crypt_avr_rest
+.Llwcc_lea128_128_ctr_crypt_avr_whole:
+    mov r6, r18
+.Llwcc_lea128_128_ctr_crypt_avr_block:
+    movw r12, r24
+    movw r26, r8
+    subi r26, 128
+    sbci r27, 254
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r24, r30
+    movw r22, r30
+    rcall .Llwcc_lea128_128_ctr_nonce_avr_copy
+    st Z+, r17
+    st Z+, r16
+    st Z+, r15
+    st Z+, r14
+    sec
+    adc r14, r1
+    adc r15, r1
+    adc r16, r1
+    adc r17, r1
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r8
+    rcall lwcc_lea128_128_ecb_encrypt_avr
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r26, r10
+.Llwcc_lea128_128_ctr_crypt_avr_byte:
+    ld r0, X+
+    ld r18, Z+
+    eor r0, r18
+    st Y+, r0
+    dec r6
+    brne .Llwcc_lea128_128_ctr_crypt_avr_byte
+    movw r10, r26
+    movw r24, r12
+    ldi r18, 16
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_lea128_128_ctr_crypt_avr_whole
+.Llwcc_lea128_128_ctr_crypt_avr_rest:
+    subi r24, -16
+    breq .Llwcc_lea128_128_ctr_crypt_avr_end
+    mov r6, r24
+    clr r24
+    clr r25
+    rjmp .Llwcc_lea128_128_ctr_crypt_avr_block
+.Llwcc_lea128_128_ctr_crypt_avr_end:
+    ldi r18, 24
+.Llwcc_lea128_128_ctr_crypt_avr_below:
+    push r1
+    dec r18
+    brne .Llwcc_lea128_128_ctr_crypt_avr_below
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    ldi r18, 40
+.Llwcc_lea128_128_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_lea128_128_ctr_crypt_avr_clear
+    rjmp .Llwcc_lea128_128_file_avr_restore
+    .size lwcc_lea128_128_ctr_crypt_avr, .-lwcc_lea128_128_ctr_crypt_avr
+
+.Llwcc_lea128_128_run_avr_0:
+    lsl r18
+    rol r19
+    rol r25
+    rol r4
+    adc r18, r1
     ret
-.Llwcc_lea128_128_ctr_crypt_avr_begin:
+.Llwcc_lea128_128_run_avr_1:
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    ret
+.Llwcc_lea128_128_run_avr_2:
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    ret
+.Llwcc_lea128_128_run_avr_3:
+    lsr r8
+    ror r13
+    ror r14
+    ror r15
+    ror r17
+    ret
+.Llwcc_lea128_128_run_avr_4:
+    lsl r20
+    rol r19
+    rol r18
+    rol r21
+    adc r20, r1
+    ret
+.Llwcc_lea128_128_run_avr_5:
+    lsl r25
+    rol r24
+    rol r23
+    rol r22
+    adc r25, r1
+    ret
+.Llwcc_lea128_128_run_avr_6:
+    lsr r12
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    ret
+.Llwcc_lea128_128_run_avr_7:
+    ld r24, X+
+    ld r23, X+
+    ld r22, X+
+    ret
+.Llwcc_lea128_128_run_avr_8:
+    ld r17, X+
+    ld r15, X+
+    ld r14, X+
+    ret
+.Llwcc_lea128_128_run_avr_9:
+    st Y+, r24
+    st Y+, r23
+    st Y+, r22
+    ret
+.Llwcc_lea128_128_run_avr_10:
+    lsr r18
+    ror r10
+    ror r11
+    ror r21
+    ror r9
+    ret
+.Llwcc_lea128_128_run_avr_11:
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    movw r24, r20
+    ret
+
+.Llwcc_lea128_128_file_avr_save:
+    pop r31
+    pop r30
     push r2
     push r3
     push r4
@@ -693,306 +612,18 @@ lwcc_lea128_128_ctr_crypt_avr:
     push r13
     push r14
     push r15
-    push r17
     push r16
+    push r17
     push r28
     push r29
-    push r1
-    movw r2, r14
-    movw r4, r16
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    ; one group before the first: each begins with the next
-    sec
-    sbc r2, r1
-    sbc r3, r1
-    sbc r4, r1
-    sbc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    movw r24, r20
-    subi r24, 16
-    sbci r25, 0
-    brcc .Llwcc_lea128_128_ctr_crypt_avr_group
-    rjmp .Llwcc_lea128_128_ctr_crypt_avr_rest
-.Llwcc_lea128_128_ctr_crypt_avr_group:
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    sec
-    adc r2, r1
-    adc r3, r1
-    adc r4, r1
-    adc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    push r24
-    push r25
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
-    ldd r25, Z+0
-    ldd r18, Z+1
-    ldd r19, Z+2
-    ldd r12, Z+3
-    ldd r24, Z+4
-    ldd r23, Z+5
-    ldd r22, Z+6
-    ldd r11, Z+7
-    ldd r6, Z+8
-    ldd r7, Z+9
-    ldd r21, Z+10
-    ldd r20, Z+11
-    mov r13, r5
-    mov r14, r4
-    mov r15, r3
-    mov r10, r2
-    subi r30, lo8(-(-384))
-    sbci r31, hi8(-(-384))
-    ldi r16, 24
-.Llwcc_lea128_128_ctr_crypt_avr_round:
-    ; round 1 (lea.dsl:35)
-    ldd r2, Z+4
-    eor r13, r2
-    ldd r3, Z+5
-    eor r14, r3
-    ldd r4, Z+6
-    eor r15, r4
-    ldd r5, Z+7
-    eor r10, r5
-    ldd r8, Z+12
-    eor r8, r6
-    eor r6, r2
-    ldd r9, Z+13
-    eor r9, r7
-    eor r7, r3
-    ldd r17, Z+14
-    eor r17, r21
-    eor r21, r4
-    ldd r0, Z+15
-    eor r0, r20
-    add r8, r13
-    adc r9, r14
-    adc r17, r15
-    adc r0, r10
-    eor r20, r5
-    mov r13, r8
-    lsr r13
-    ror r0
-    ror r17
-    ror r9
-    ror r8
-    lsr r13
-    ror r0
-    ror r17
-    ror r9
-    ror r8
-    lsr r13
-    ror r0
-    ror r17
-    ror r9
-    ror r8
-    ldd r13, Z+8
-    eor r13, r24
-    eor r24, r2
-    ldd r2, Z+9
-    eor r2, r23
-    eor r23, r3
-    ldd r3, Z+10
-    eor r3, r22
-    eor r22, r4
-    ldd r4, Z+11
-    eor r4, r11
-    add r13, r6
-    adc r2, r7
-    adc r3, r21
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r13
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r13
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r13
-    adc r2, r1
-    eor r11, r5
-    ldd r5, Z+0
-    eor r5, r25
-    ldd r6, Z+1
-    eor r6, r18
-    ldd r7, Z+2
-    eor r7, r19
-    ldd r21, Z+3
-    eor r21, r12
-    add r5, r24
-    adc r6, r23
-    adc r7, r22
-    adc r21, r11
-    lsl r21
-    rol r5
-    rol r6
-    rol r7
-    adc r21, r1
-    mov r25, r25
-    movw r14, r18 ; r15, r19
-    movw r10, r12 ; r11, r13
-    mov r18, r5
-    mov r19, r6
-    mov r12, r7
-    mov r24, r2
-    mov r23, r3
-    mov r22, r4
-    movw r6, r8 ; r7, r9
-    mov r20, r0
-    mov r13, r25
-    mov r25, r21
-    mov r21, r17
-    adiw r30, 16
-    dec r16
-    breq .Llwcc_lea128_128_ctr_crypt_avr_rounds_done
-    rjmp .Llwcc_lea128_128_ctr_crypt_avr_round
-.Llwcc_lea128_128_ctr_crypt_avr_rounds_done:
-    subi r30, 128
-    sbci r31, 1
-    ld r2, X+
-    eor r2, r25
-    st Y+, r2
-    ld r25, X+
-    eor r25, r18
-    st Y+, r25
-    ld r25, X+
-    eor r25, r19
-    st Y+, r25
-    ld r25, X+
-    eor r25, r12
-    st Y+, r25
-    ld r25, X+
-    eor r25, r24
-    st Y+, r25
-    ld r25, X+
-    eor r25, r23
-    st Y+, r25
-    ld r25, X+
-    eor r25, r22
-    st Y+, r25
-    ld r25, X+
-    eor r25, r11
-    st Y+, r25
-    ld r25, X+
-    eor r25, r6
-    st Y+, r25
-    ld r25, X+
-    eor r25, r7
-    st Y+, r25
-    ld r25, X+
-    eor r25, r21
-    st Y+, r25
-    ld r25, X+
-    eor r25, r20
-    st Y+, r25
-    ld r25, X+
-    eor r25, r13
-    st Y+, r25
-    ld r25, X+
-    eor r25, r14
-    st Y+, r25
-    ld r25, X+
-    eor r25, r15
-    st Y+, r25
-    ld r25, X+
-    eor r25, r10
-    st Y+, r25
-    pop r25
-    pop r24
-    subi r24, 16
-    sbci r25, 0
-    brcs .Llwcc_lea128_128_ctr_crypt_avr_rest
-    rjmp .Llwcc_lea128_128_ctr_crypt_avr_group
-.Llwcc_lea128_128_ctr_crypt_avr_rest:
-    subi r24, -16
-    clr r25
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    pop r0
-    tst r0
-    brne .Llwcc_lea128_128_ctr_crypt_avr_out
-    tst r24
-    breq .Llwcc_lea128_128_ctr_crypt_avr_end
-    push r28
-    push r29
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 1
-    push r24
-.Llwcc_lea128_128_ctr_crypt_avr_in:
-    ld r18, X+
-    st Y+, r18
-    dec r24
-    brne .Llwcc_lea128_128_ctr_crypt_avr_in
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 2
-    movw r26, r28
-    push r5
-    push r4
-    push r3
-    push r2
-    rjmp .Llwcc_lea128_128_ctr_crypt_avr_group
-.Llwcc_lea128_128_ctr_crypt_avr_out:
-    in r26, 0x3d
-    in r27, 0x3e
-    adiw r26, 1
-    movw r30, r26
-    ldd r29, Z+16
-    ldd r28, Z+17
-.Llwcc_lea128_128_ctr_crypt_avr_copy:
-    ld r18, X+
-    st Y+, r18
-    dec r0
-    brne .Llwcc_lea128_128_ctr_crypt_avr_copy
-    ldi r18, 16
-.Llwcc_lea128_128_ctr_crypt_avr_clear:
-    st Z+, r1
-    pop r0
-    dec r18
-    brne .Llwcc_lea128_128_ctr_crypt_avr_clear
-    pop r0
-    pop r0
-.Llwcc_lea128_128_ctr_crypt_avr_end:
+    push r30
+    push r31
+    ret
+.Llwcc_lea128_128_file_avr_restore:
     pop r29
     pop r28
-    pop r16
     pop r17
+    pop r16
     pop r15
     pop r14
     pop r13
@@ -1008,7 +639,6 @@ lwcc_lea128_128_ctr_crypt_avr:
     pop r3
     pop r2
     ret
-    .size lwcc_lea128_128_ctr_crypt_avr, .-lwcc_lea128_128_ctr_crypt_avr
 
     .section .progmem.data.lwcc,"a",@progbits
     .balign 256

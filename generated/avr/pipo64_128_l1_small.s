@@ -1,39 +1,22 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile pipo --set pipo64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() fold() sbox(fixed=true) complement(alike=true) rotate() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) complement(alike=true) rotate() hoist(nonce=false) subroutines(enabled=true) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 56
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 209, ctx 213, align 1, group 8, stack 55, code 2604, flash 2604, ram 477
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 209, ctx 213, align 1, group 8, stack 56, code 1502, flash 1502, ram 478
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c0fe1149b77518182aa34aa6d05cbf18d2a5968fbd52b6bb6f377a68e4071f49
+; proof:     not run
 
     .text
 
     .global lwcc_pipo64_128_key_setup_avr
     .type lwcc_pipo64_128_key_setup_avr, @function
 lwcc_pipo64_128_key_setup_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r16
-    push r17
-    push r28
-    push r29
+    rcall .Llwcc_pipo64_128_file_avr_save
     in r28, 0x3d
     in r29, 0x3e
     subi r28, 29
@@ -174,479 +157,123 @@ lwcc_pipo64_128_key_setup_avr:
     lsr r12
     bld r12, 7
     st Z+, r0
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     st Z+, r2
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    st Z+, r25
-    st Z+, r13
-    st Z+, r12
+    rcall .Llwcc_pipo64_128_run_avr_2
     st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     st Z+, r4
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    st Z+, r25
-    st Z+, r13
-    st Z+, r12
+    rcall .Llwcc_pipo64_128_run_avr_2
     st Z+, r5
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     st Z+, r6
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    st Z+, r25
-    st Z+, r13
-    st Z+, r12
+    rcall .Llwcc_pipo64_128_run_avr_2
     st Z+, r7
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     st Z+, r8
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    st Z+, r25
-    st Z+, r13
-    st Z+, r12
+    rcall .Llwcc_pipo64_128_run_avr_2
     st Z+, r9
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     st Z+, r10
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    st Z+, r25
-    st Z+, r13
-    st Z+, r12
+    rcall .Llwcc_pipo64_128_run_avr_2
     st Z+, r11
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     std Y+16, r0
     ldd r0, Y+15
     st Z+, r0
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    st Z+, r25
-    st Z+, r13
-    st Z+, r12
+    rcall .Llwcc_pipo64_128_run_avr_2
     ldd r12, Y+14
     st Z+, r12
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    st Z+, r20
+    rcall .Llwcc_pipo64_128_run_avr_1
     adiw r26, 7
-    ld r13, X
-    st Z+, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    st Z+, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    st Z+, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    st Z+, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    st Z+, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    st Z+, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_3
+    rcall .Llwcc_pipo64_128_run_avr_3
+    rcall .Llwcc_pipo64_128_run_avr_3
+    rcall .Llwcc_pipo64_128_run_avr_3
+    rcall .Llwcc_pipo64_128_run_avr_3
+    rcall .Llwcc_pipo64_128_run_avr_3
     ld r13, X
     st Z+, r13
     st Z+, r12
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r12, X
-    st Z+, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    st Z+, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    st Z+, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    st Z+, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    st Z+, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    st Z+, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_4
+    rcall .Llwcc_pipo64_128_run_avr_4
+    rcall .Llwcc_pipo64_128_run_avr_4
+    rcall .Llwcc_pipo64_128_run_avr_4
+    rcall .Llwcc_pipo64_128_run_avr_4
+    rcall .Llwcc_pipo64_128_run_avr_4
     ld r12, X+
     st Z+, r12
     st Z+, r0
     adiw r26, 13
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X
     st Z+, r0
     st Z+, r11
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X+
     st Z+, r0
     st Z+, r10
     adiw r26, 13
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X
     st Z+, r0
     st Z+, r9
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X+
     st Z+, r0
     st Z+, r8
     adiw r26, 13
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X
     st Z+, r0
     st Z+, r7
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X+
     st Z+, r0
     st Z+, r6
     adiw r26, 13
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X
     st Z+, r0
     st Z+, r5
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X+
     st Z+, r0
     st Z+, r4
     adiw r26, 13
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X
     st Z+, r0
     st Z+, r3
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X+
     st Z+, r0
     st Z+, r2
     adiw r26, 13
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    rcall .Llwcc_pipo64_128_run_avr_0
+    rcall .Llwcc_pipo64_128_run_avr_0
     ld r0, X
     st Z+, r0
     ldd r0, Y+16
@@ -669,51 +296,15 @@ lwcc_pipo64_128_key_setup_avr:
     out 0x3e, r29
     out 0x3f, r0
     out 0x3d, r28
-    pop r29
-    pop r28
-    pop r17
-    pop r16
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_pipo64_128_file_avr_restore
     .size lwcc_pipo64_128_key_setup_avr, .-lwcc_pipo64_128_key_setup_avr
 
     .global lwcc_pipo64_128_ecb_encrypt_avr
     .type lwcc_pipo64_128_ecb_encrypt_avr, @function
 lwcc_pipo64_128_ecb_encrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_pipo64_128_ecb_encrypt_avr_begin
-    ret
-.Llwcc_pipo64_128_ecb_encrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_pipo64_128_file_avr_save
+    rcall .Llwcc_pipo64_128_run_avr_5
+    rjmp .Llwcc_pipo64_128_ecb_encrypt_avr_count
 .Llwcc_pipo64_128_ecb_encrypt_avr_group:
     ld r7, X+
     subi r30, lo8(-(208))
@@ -858,44 +449,20 @@ lwcc_pipo64_128_ecb_encrypt_avr:
     st Y+, r3
     st Y+, r2
     st Y+, r0
+.Llwcc_pipo64_128_ecb_encrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_pipo64_128_ecb_encrypt_avr_end
+    brcs .Llwcc_pipo64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_pipo64_128_ecb_encrypt_avr_group
 .Llwcc_pipo64_128_ecb_encrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_pipo64_128_file_avr_restore
     .size lwcc_pipo64_128_ecb_encrypt_avr, .-lwcc_pipo64_128_ecb_encrypt_avr
 
     .global lwcc_pipo64_128_ecb_decrypt_avr
     .type lwcc_pipo64_128_ecb_decrypt_avr, @function
 lwcc_pipo64_128_ecb_decrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_pipo64_128_ecb_decrypt_avr_begin
-    ret
-.Llwcc_pipo64_128_ecb_decrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_pipo64_128_file_avr_save
+    rcall .Llwcc_pipo64_128_run_avr_5
+    rjmp .Llwcc_pipo64_128_ecb_decrypt_avr_count
 .Llwcc_pipo64_128_ecb_decrypt_avr_group:
     ld r18, X+
     ld r19, X+
@@ -1040,18 +607,12 @@ lwcc_pipo64_128_ecb_decrypt_avr:
     st Y+, r23
     subi r30, lo8(-(-208))
     sbci r31, hi8(-(-208))
+.Llwcc_pipo64_128_ecb_decrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_pipo64_128_ecb_decrypt_avr_end
+    brcs .Llwcc_pipo64_128_ecb_decrypt_avr_end
     rjmp .Llwcc_pipo64_128_ecb_decrypt_avr_group
 .Llwcc_pipo64_128_ecb_decrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_pipo64_128_file_avr_restore
     .size lwcc_pipo64_128_ecb_decrypt_avr, .-lwcc_pipo64_128_ecb_decrypt_avr
 
     .global lwcc_pipo64_128_ctr_init_avr
@@ -1074,27 +635,158 @@ lwcc_pipo64_128_ctr_init_avr:
 lwcc_pipo64_128_ctr_nonce_avr:
     movw r26, r22
     movw r30, r24
+    subi r30, 47
+    sbci r31, 255
+.Llwcc_pipo64_128_ctr_nonce_avr_copy:
+    ldi r18, 4
+.Llwcc_pipo64_128_ctr_nonce_avr_byte:
     ld r0, X+
-    subi r30, lo8(-(209))
-    sbci r31, hi8(-(209))
-    std Z+0, r0
-    ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X
-    std Z+3, r0
+    st Z+, r0
+    dec r18
+    brne .Llwcc_pipo64_128_ctr_nonce_avr_byte
     ret
     .size lwcc_pipo64_128_ctr_nonce_avr, .-lwcc_pipo64_128_ctr_nonce_avr
 
     .global lwcc_pipo64_128_ctr_crypt_avr
     .type lwcc_pipo64_128_ctr_crypt_avr, @function
 lwcc_pipo64_128_ctr_crypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_pipo64_128_ctr_crypt_avr_begin
+    rcall .Llwcc_pipo64_128_file_avr_save
+    movw r8, r18
+    movw r10, r22
+    movw r28, r24
+    ldi r18, 8
+.Llwcc_pipo64_128_ctr_crypt_avr_room:
+    push r1
+    dec r18
+    brne .Llwcc_pipo64_128_ctr_crypt_avr_room
+    movw r24, r20
+    ldi r18, 8
+    subi r24, 8
+    sbci r25, 0
+    brcc .Llwcc_pipo64_128_ctr_crypt_avr_whole
+    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_rest
+.Llwcc_pipo64_128_ctr_crypt_avr_whole:
+    mov r6, r18
+.Llwcc_pipo64_128_ctr_crypt_avr_block:
+    movw r12, r24
+    movw r26, r8
+    subi r26, 47
+    sbci r27, 255
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r24, r30
+    movw r22, r30
+    rcall .Llwcc_pipo64_128_ctr_nonce_avr_copy
+    st Z+, r17
+    st Z+, r16
+    st Z+, r15
+    st Z+, r14
+    sec
+    adc r14, r1
+    adc r15, r1
+    adc r16, r1
+    adc r17, r1
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r8
+    rcall lwcc_pipo64_128_ecb_encrypt_avr
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r26, r10
+.Llwcc_pipo64_128_ctr_crypt_avr_byte:
+    ld r0, X+
+    ld r18, Z+
+    eor r0, r18
+    st Y+, r0
+    dec r6
+    brne .Llwcc_pipo64_128_ctr_crypt_avr_byte
+    movw r10, r26
+    movw r24, r12
+    ldi r18, 8
+    subi r24, 8
+    sbci r25, 0
+    brcc .Llwcc_pipo64_128_ctr_crypt_avr_whole
+.Llwcc_pipo64_128_ctr_crypt_avr_rest:
+    subi r24, -8
+    breq .Llwcc_pipo64_128_ctr_crypt_avr_end
+    mov r6, r24
+    clr r24
+    clr r25
+    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_block
+.Llwcc_pipo64_128_ctr_crypt_avr_end:
+    ldi r18, 24
+.Llwcc_pipo64_128_ctr_crypt_avr_below:
+    push r1
+    dec r18
+    brne .Llwcc_pipo64_128_ctr_crypt_avr_below
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    ldi r18, 32
+.Llwcc_pipo64_128_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_pipo64_128_ctr_crypt_avr_clear
+    rjmp .Llwcc_pipo64_128_file_avr_restore
+    .size lwcc_pipo64_128_ctr_crypt_avr, .-lwcc_pipo64_128_ctr_crypt_avr
+
+.Llwcc_pipo64_128_run_avr_0:
+    ld r0, X
+    st Z+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    st Z+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    st Z+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ret
-.Llwcc_pipo64_128_ctr_crypt_avr_begin:
+.Llwcc_pipo64_128_run_avr_1:
+    st Z+, r14
+    st Z+, r15
+    st Z+, r16
+    st Z+, r17
+    st Z+, r18
+    st Z+, r19
+    st Z+, r20
+    ret
+.Llwcc_pipo64_128_run_avr_2:
+    st Z+, r21
+    st Z+, r22
+    st Z+, r23
+    st Z+, r24
+    st Z+, r25
+    st Z+, r13
+    st Z+, r12
+    ret
+.Llwcc_pipo64_128_run_avr_3:
+    ld r13, X
+    st Z+, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ret
+.Llwcc_pipo64_128_run_avr_4:
+    ld r12, X
+    st Z+, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ret
+.Llwcc_pipo64_128_run_avr_5:
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    movw r24, r20
+    ret
+
+.Llwcc_pipo64_128_file_avr_save:
+    pop r31
+    pop r30
     push r2
     push r3
     push r4
@@ -1108,253 +800,20 @@ lwcc_pipo64_128_ctr_crypt_avr:
     push r12
     push r13
     push r14
+    push r15
     push r16
+    push r17
     push r28
     push r29
-    push r1
-    movw r2, r14
-    movw r4, r16
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
-    subi r24, 8
-    sbci r25, 0
-    brcc .Llwcc_pipo64_128_ctr_crypt_avr_group
-    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_rest
-.Llwcc_pipo64_128_ctr_crypt_avr_group:
-    subi r30, lo8(-(208))
-    sbci r31, hi8(-(208))
-    ldd r11, Z+1
-    ldd r0, Z+0
-    eor r11, r0
-    ldd r10, Z+2
-    subi r30, lo8(-(-90))
-    sbci r31, hi8(-(-90))
-    ldd r0, Z+0
-    eor r10, r0
-    subi r30, lo8(-(93))
-    sbci r31, hi8(-(93))
-    ldd r12, Z+0
-    subi r30, lo8(-(-94))
-    sbci r31, hi8(-(-94))
-    ldd r0, Z+0
-    eor r12, r0
-    subi r30, lo8(-(95))
-    sbci r31, hi8(-(95))
-    ldd r8, Z+0
-    subi r30, lo8(-(-100))
-    sbci r31, hi8(-(-100))
-    ldd r0, Z+4
-    eor r8, r0
-    ldd r6, Z+3
-    eor r6, r5
-    ldd r13, Z+2
-    eor r13, r4
-    ldd r7, Z+1
-    eor r7, r3
-    ldd r9, Z+0
-    eor r9, r2
-    mov r0, r9
-    mov r9, r6
-    mov r6, r7
-    mov r7, r13
-    subi r30, lo8(-(-112))
-    sbci r31, hi8(-(-112))
-    ldi r16, 13
-.Llwcc_pipo64_128_ctr_crypt_avr_round:
-    ; round 1 (pipo.dsl:36)
-    mov r13, r0
-    and r13, r6
-    eor r7, r13
-    eor r6, r8
-    mov r13, r8
-    and r13, r7
-    eor r9, r13
-    eor r0, r9
-    mov r13, r9
-    or r13, r7
-    eor r8, r13
-    eor r7, r0
-    mov r13, r7
-    and r13, r6
-    eor r9, r13
-    mov r13, r10
-    and r13, r11
-    eor r12, r13
-    mov r13, r12
-    or r13, r10
-    eor r11, r13
-    eor r9, r11
-    mov r13, r12
-    or r13, r11
-    eor r10, r13
-    eor r0, r10
-    com r12
-    eor r8, r12
-    mov r13, r0
-    and r13, r7
-    eor r6, r13
-    mov r13, r0
-    eor r13, r6
-    eor r12, r13
-    ldd r14, Z+0
-    eor r0, r14
-    ldd r14, Z+2
-    eor r12, r14
-    swap r12
-    mov r14, r9
-    or r14, r8
-    eor r6, r14
-    mov r14, r8
-    eor r14, r7
-    and r13, r14
-    eor r11, r14
-    eor r13, r9
-    eor r10, r13
-    ldd r13, Z+1
-    eor r11, r13
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    ldd r13, Z+6
-    eor r8, r13
-    lsl r8
-    adc r8, r1
-    ldd r13, Z+7
-    eor r10, r13
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    mov r13, r6
-    or r13, r9
-    eor r7, r13
-    ldd r13, Z+3
-    eor r6, r13
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r13, Z+4
-    eor r7, r13
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r13, Z+5
-    eor r9, r13
-    swap r9
-    lsl r9
-    adc r9, r1
-    mov r13, r0
-    mov r0, r10
-    mov r10, r11
-    mov r11, r13
-    mov r13, r6
-    mov r6, r8
-    mov r8, r13
-    mov r13, r7
-    mov r7, r9
-    mov r9, r13
-    adiw r30, 8
-    dec r16
-    breq .Llwcc_pipo64_128_ctr_crypt_avr_rounds_done
-    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_round
-.Llwcc_pipo64_128_ctr_crypt_avr_rounds_done:
-    subi r30, 104
-    sbci r31, 0
-    ld r13, X+
-    eor r13, r11
-    st Y+, r13
-    ld r11, X+
-    eor r11, r10
-    st Y+, r11
-    ld r10, X+
-    eor r10, r12
-    st Y+, r10
-    ld r10, X+
-    eor r10, r8
-    st Y+, r10
-    ld r8, X+
-    eor r8, r9
-    st Y+, r8
-    ld r8, X+
-    eor r8, r7
-    st Y+, r8
-    ld r7, X+
-    eor r7, r6
-    st Y+, r7
-    ld r6, X+
-    eor r6, r0
-    st Y+, r6
-    sec
-    adc r2, r1
-    adc r3, r1
-    adc r4, r1
-    adc r5, r1
-    subi r24, 8
-    sbci r25, 0
-    brcs .Llwcc_pipo64_128_ctr_crypt_avr_rest
-    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_group
-.Llwcc_pipo64_128_ctr_crypt_avr_rest:
-    subi r24, -8
-    clr r25
-    pop r0
-    tst r0
-    brne .Llwcc_pipo64_128_ctr_crypt_avr_out
-    tst r24
-    breq .Llwcc_pipo64_128_ctr_crypt_avr_end
-    push r28
-    push r29
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 1
-    push r24
-.Llwcc_pipo64_128_ctr_crypt_avr_in:
-    ld r18, X+
-    st Y+, r18
-    dec r24
-    brne .Llwcc_pipo64_128_ctr_crypt_avr_in
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 2
-    movw r26, r28
-    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_group
-.Llwcc_pipo64_128_ctr_crypt_avr_out:
-    in r26, 0x3d
-    in r27, 0x3e
-    adiw r26, 1
-    movw r30, r26
-    ldd r29, Z+8
-    ldd r28, Z+9
-.Llwcc_pipo64_128_ctr_crypt_avr_copy:
-    ld r18, X+
-    st Y+, r18
-    dec r0
-    brne .Llwcc_pipo64_128_ctr_crypt_avr_copy
-    ldi r18, 8
-.Llwcc_pipo64_128_ctr_crypt_avr_clear:
-    st Z+, r1
-    pop r0
-    dec r18
-    brne .Llwcc_pipo64_128_ctr_crypt_avr_clear
-    pop r0
-    pop r0
-.Llwcc_pipo64_128_ctr_crypt_avr_end:
+    push r30
+    push r31
+    ret
+.Llwcc_pipo64_128_file_avr_restore:
     pop r29
     pop r28
+    pop r17
     pop r16
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -1369,4 +828,3 @@ lwcc_pipo64_128_ctr_crypt_avr:
     pop r3
     pop r2
     ret
-    .size lwcc_pipo64_128_ctr_crypt_avr, .-lwcc_pipo64_128_ctr_crypt_avr

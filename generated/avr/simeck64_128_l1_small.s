@@ -1,40 +1,23 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile simeck --set simeck64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() fold() sbox(fixed=true) value_numbering() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) value_numbering() hoist(nonce=false) subroutines(enabled=true) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() walk()
 ; dsl:       dsl/ciphers/simeck.dsl sha256:36d3cf43e53aa70ef56dab4b5f6c0a9d5e41d879c3c9e9330ca06ede62be1223
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 54
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 56
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 8, stack 54, code 1332, flash 1372, ram 410
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 8, stack 56, code 918, flash 958, ram 412
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 40, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b3464de8c3af850d6df354e0652668eecc99b72ba7261058067a90989381e6ea
+; proof:     not run
 
     .text
 
     .global lwcc_simeck64_128_key_setup_avr
     .type lwcc_simeck64_128_key_setup_avr, @function
 lwcc_simeck64_128_key_setup_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
+    rcall .Llwcc_simeck64_128_file_avr_save
     in r28, 0x3d
     in r29, 0x3e
     subi r28, 29
@@ -99,21 +82,9 @@ lwcc_simeck64_128_key_setup_avr:
     movw r6, r8 ; r7, r9
     std Y+14, r18
     mov r18, r10
-    lsr r18
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r18
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r18
-    ror r7
-    ror r6
-    ror r11
-    ror r10
+    rcall .Llwcc_simeck64_128_run_avr_1
+    rcall .Llwcc_simeck64_128_run_avr_1
+    rcall .Llwcc_simeck64_128_run_avr_1
     and r10, r13
     and r11, r8
     and r6, r9
@@ -198,55 +169,17 @@ lwcc_simeck64_128_key_setup_avr:
     out 0x3e, r29
     out 0x3f, r0
     out 0x3d, r28
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_simeck64_128_file_avr_restore
     .size lwcc_simeck64_128_key_setup_avr, .-lwcc_simeck64_128_key_setup_avr
 
     .global lwcc_simeck64_128_ecb_encrypt_avr
     .type lwcc_simeck64_128_ecb_encrypt_avr, @function
 lwcc_simeck64_128_ecb_encrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_simeck64_128_ecb_encrypt_avr_begin
-    ret
-.Llwcc_simeck64_128_ecb_encrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_simeck64_128_file_avr_save
+    rcall .Llwcc_simeck64_128_run_avr_2
+    rjmp .Llwcc_simeck64_128_ecb_encrypt_avr_count
 .Llwcc_simeck64_128_ecb_encrypt_avr_group:
-    ld r23, X+
-    ld r22, X+
-    ld r21, X+
-    ld r20, X+
+    rcall .Llwcc_simeck64_128_run_avr_3
     ld r9, X+
     ld r4, X+
     ld r5, X+
@@ -259,27 +192,18 @@ lwcc_simeck64_128_ecb_encrypt_avr:
     mov r19, r6
     lsr r19
     ror r3
-    ror r2
-    ror r7
-    ror r6
+    rcall .Llwcc_simeck64_128_run_avr_0
     lsr r19
     ror r3
-    ror r2
-    ror r7
-    ror r6
+    rcall .Llwcc_simeck64_128_run_avr_0
     lsr r19
     ror r3
-    ror r2
-    ror r7
-    ror r6
+    rcall .Llwcc_simeck64_128_run_avr_0
     and r6, r9
     and r7, r4
     and r2, r5
     and r3, r8
-    eor r23, r6
-    eor r22, r7
-    eor r21, r2
-    eor r20, r3
+    rcall .Llwcc_simeck64_128_run_avr_4
     movw r2, r8 ; r3, r9
     movw r6, r4 ; r7, r5
     lsl r3
@@ -287,10 +211,7 @@ lwcc_simeck64_128_ecb_encrypt_avr:
     rol r7
     rol r2
     adc r3, r1
-    eor r23, r3
-    eor r22, r6
-    eor r21, r7
-    eor r20, r2
+    rcall .Llwcc_simeck64_128_run_avr_5
     ld r6, Z+
     eor r23, r6
     ld r6, Z+
@@ -316,64 +237,31 @@ lwcc_simeck64_128_ecb_encrypt_avr:
     brne .Llwcc_simeck64_128_ecb_encrypt_avr_round
     subi r30, 176
     sbci r31, 0
-    st Y+, r23
-    st Y+, r22
-    st Y+, r21
-    st Y+, r20
+    rcall .Llwcc_simeck64_128_run_avr_6
     st Y+, r9
     st Y+, r4
     st Y+, r5
     st Y+, r8
+.Llwcc_simeck64_128_ecb_encrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_simeck64_128_ecb_encrypt_avr_end
+    brcs .Llwcc_simeck64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_simeck64_128_ecb_encrypt_avr_group
 .Llwcc_simeck64_128_ecb_encrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_simeck64_128_file_avr_restore
     .size lwcc_simeck64_128_ecb_encrypt_avr, .-lwcc_simeck64_128_ecb_encrypt_avr
 
     .global lwcc_simeck64_128_ecb_decrypt_avr
     .type lwcc_simeck64_128_ecb_decrypt_avr, @function
 lwcc_simeck64_128_ecb_decrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_simeck64_128_ecb_decrypt_avr_begin
-    ret
-.Llwcc_simeck64_128_ecb_decrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_simeck64_128_file_avr_save
+    rcall .Llwcc_simeck64_128_run_avr_2
+    rjmp .Llwcc_simeck64_128_ecb_decrypt_avr_count
 .Llwcc_simeck64_128_ecb_decrypt_avr_group:
     ld r8, X+
     ld r9, X+
     ld r4, X+
     ld r5, X+
-    ld r23, X+
-    ld r22, X+
-    ld r21, X+
-    ld r20, X+
+    rcall .Llwcc_simeck64_128_run_avr_3
     subi r30, 84
     sbci r31, 255
     ldi r16, 44
@@ -394,36 +282,24 @@ lwcc_simeck64_128_ecb_decrypt_avr:
     rol r2
     rol r3
     adc r6, r1
-    eor r23, r6
-    eor r22, r7
-    eor r21, r2
-    eor r20, r3
+    rcall .Llwcc_simeck64_128_run_avr_4
     movw r2, r4 ; r3, r5
     movw r6, r8 ; r7, r9
     mov r19, r3
     lsr r19
-    ror r2
-    ror r7
-    ror r6
+    rcall .Llwcc_simeck64_128_run_avr_0
     ror r3
     lsr r19
-    ror r2
-    ror r7
-    ror r6
+    rcall .Llwcc_simeck64_128_run_avr_0
     ror r3
     lsr r19
-    ror r2
-    ror r7
-    ror r6
+    rcall .Llwcc_simeck64_128_run_avr_0
     ror r3
     and r3, r8
     and r6, r9
     and r7, r4
     and r2, r5
-    eor r23, r3
-    eor r22, r6
-    eor r21, r7
-    eor r20, r2
+    rcall .Llwcc_simeck64_128_run_avr_5
     mov r2, r9
     mov r3, r5
     mov r6, r23
@@ -449,26 +325,13 @@ lwcc_simeck64_128_ecb_decrypt_avr:
     st Y+, r9
     st Y+, r4
     st Y+, r5
-    st Y+, r23
-    st Y+, r22
-    st Y+, r21
-    st Y+, r20
+    rcall .Llwcc_simeck64_128_run_avr_6
+.Llwcc_simeck64_128_ecb_decrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_simeck64_128_ecb_decrypt_avr_end
+    brcs .Llwcc_simeck64_128_ecb_decrypt_avr_end
     rjmp .Llwcc_simeck64_128_ecb_decrypt_avr_group
 .Llwcc_simeck64_128_ecb_decrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_simeck64_128_file_avr_restore
     .size lwcc_simeck64_128_ecb_decrypt_avr, .-lwcc_simeck64_128_ecb_decrypt_avr
 
     .global lwcc_simeck64_128_ctr_init_avr
@@ -491,27 +354,150 @@ lwcc_simeck64_128_ctr_init_avr:
 lwcc_simeck64_128_ctr_nonce_avr:
     movw r26, r22
     movw r30, r24
+    subi r30, 80
+    sbci r31, 255
+.Llwcc_simeck64_128_ctr_nonce_avr_copy:
+    ldi r18, 4
+.Llwcc_simeck64_128_ctr_nonce_avr_byte:
     ld r0, X+
-    subi r30, lo8(-(176))
-    sbci r31, hi8(-(176))
-    std Z+0, r0
-    ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X
-    std Z+3, r0
+    st Z+, r0
+    dec r18
+    brne .Llwcc_simeck64_128_ctr_nonce_avr_byte
     ret
     .size lwcc_simeck64_128_ctr_nonce_avr, .-lwcc_simeck64_128_ctr_nonce_avr
 
     .global lwcc_simeck64_128_ctr_crypt_avr
     .type lwcc_simeck64_128_ctr_crypt_avr, @function
 lwcc_simeck64_128_ctr_crypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_simeck64_128_ctr_crypt_avr_begin
+    rcall .Llwcc_simeck64_128_file_avr_save
+    movw r8, r18
+    movw r10, r22
+    movw r28, r24
+    ldi r18, 8
+.Llwcc_simeck64_128_ctr_crypt_avr_room:
+    push r1
+    dec r18
+    brne .Llwcc_simeck64_128_ctr_crypt_avr_room
+    movw r24, r20
+    ldi r18, 8
+    subi r24, 8
+    sbci r25, 0
+    brcc .Llwcc_simeck64_128_ctr_crypt_avr_whole
+    rjmp .Llwcc_simeck64_128_ctr_crypt_avr_rest
+.Llwcc_simeck64_128_ctr_crypt_avr_whole:
+    mov r6, r18
+.Llwcc_simeck64_128_ctr_crypt_avr_block:
+    movw r12, r24
+    movw r26, r8
+    subi r26, 80
+    sbci r27, 255
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r24, r30
+    movw r22, r30
+    rcall .Llwcc_simeck64_128_ctr_nonce_avr_copy
+    st Z+, r17
+    st Z+, r16
+    st Z+, r15
+    st Z+, r14
+    sec
+    adc r14, r1
+    adc r15, r1
+    adc r16, r1
+    adc r17, r1
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r8
+    rcall lwcc_simeck64_128_ecb_encrypt_avr
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r26, r10
+.Llwcc_simeck64_128_ctr_crypt_avr_byte:
+    ld r0, X+
+    ld r18, Z+
+    eor r0, r18
+    st Y+, r0
+    dec r6
+    brne .Llwcc_simeck64_128_ctr_crypt_avr_byte
+    movw r10, r26
+    movw r24, r12
+    ldi r18, 8
+    subi r24, 8
+    sbci r25, 0
+    brcc .Llwcc_simeck64_128_ctr_crypt_avr_whole
+.Llwcc_simeck64_128_ctr_crypt_avr_rest:
+    subi r24, -8
+    breq .Llwcc_simeck64_128_ctr_crypt_avr_end
+    mov r6, r24
+    clr r24
+    clr r25
+    rjmp .Llwcc_simeck64_128_ctr_crypt_avr_block
+.Llwcc_simeck64_128_ctr_crypt_avr_end:
+    ldi r18, 24
+.Llwcc_simeck64_128_ctr_crypt_avr_below:
+    push r1
+    dec r18
+    brne .Llwcc_simeck64_128_ctr_crypt_avr_below
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    ldi r18, 32
+.Llwcc_simeck64_128_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_simeck64_128_ctr_crypt_avr_clear
+    rjmp .Llwcc_simeck64_128_file_avr_restore
+    .size lwcc_simeck64_128_ctr_crypt_avr, .-lwcc_simeck64_128_ctr_crypt_avr
+
+.Llwcc_simeck64_128_run_avr_0:
+    ror r2
+    ror r7
+    ror r6
     ret
-.Llwcc_simeck64_128_ctr_crypt_avr_begin:
+.Llwcc_simeck64_128_run_avr_1:
+    lsr r18
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ret
+.Llwcc_simeck64_128_run_avr_2:
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    movw r24, r20
+    ret
+.Llwcc_simeck64_128_run_avr_3:
+    ld r23, X+
+    ld r22, X+
+    ld r21, X+
+    ld r20, X+
+    ret
+.Llwcc_simeck64_128_run_avr_4:
+    eor r23, r6
+    eor r22, r7
+    eor r21, r2
+    eor r20, r3
+    ret
+.Llwcc_simeck64_128_run_avr_5:
+    eor r23, r3
+    eor r22, r6
+    eor r21, r7
+    eor r20, r2
+    ret
+.Llwcc_simeck64_128_run_avr_6:
+    st Y+, r23
+    st Y+, r22
+    st Y+, r21
+    st Y+, r20
+    ret
+
+.Llwcc_simeck64_128_file_avr_save:
+    pop r31
+    pop r30
     push r2
     push r3
     push r4
@@ -520,212 +506,30 @@ lwcc_simeck64_128_ctr_crypt_avr:
     push r7
     push r8
     push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
     push r16
+    push r17
     push r28
     push r29
-    push r1
-    movw r2, r14
-    movw r4, r16
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    ; one group before the first: each begins with the next
-    sec
-    sbc r2, r1
-    sbc r3, r1
-    sbc r4, r1
-    sbc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    movw r24, r20
-    subi r24, 8
-    sbci r25, 0
-    brcc .Llwcc_simeck64_128_ctr_crypt_avr_group
-    rjmp .Llwcc_simeck64_128_ctr_crypt_avr_rest
-.Llwcc_simeck64_128_ctr_crypt_avr_group:
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    sec
-    adc r2, r1
-    adc r3, r1
-    adc r4, r1
-    adc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    subi r30, lo8(-(176))
-    sbci r31, hi8(-(176))
-    ldd r8, Z+0
-    ldd r9, Z+1
-    ldd r21, Z+2
-    ldd r20, Z+3
-    mov r23, r2
-    mov r6, r5
-    mov r7, r4
-    mov r22, r3
-    subi r30, lo8(-(-176))
-    sbci r31, hi8(-(-176))
-    ldi r16, 44
-.Llwcc_simeck64_128_ctr_crypt_avr_round:
-    ; round 1 (simeck.dsl:26)
-    mov r2, r23
-    mov r3, r6
-    mov r4, r7
-    mov r5, r22
-    mov r19, r2
-    lsr r19
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r19
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r19
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    and r2, r6
-    and r3, r7
-    and r4, r22
-    and r5, r23
-    eor r8, r2
-    eor r9, r3
-    eor r21, r4
-    eor r20, r5
-    movw r2, r6 ; r3, r7
-    movw r4, r22 ; r5, r23
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    eor r8, r2
-    eor r9, r3
-    eor r21, r4
-    eor r20, r5
-    ld r2, Z+
-    eor r8, r2
-    ld r2, Z+
-    eor r9, r2
-    ld r2, Z+
-    eor r21, r2
-    ld r2, Z+
-    eor r20, r2
-    movw r2, r6 ; r3, r7
-    mov r4, r22
-    mov r23, r23
-    movw r6, r8 ; r7, r9
-    mov r22, r21
-    movw r8, r2 ; r9, r3
-    mov r21, r4
-    mov r5, r23
-    mov r23, r20
-    mov r20, r5
-    dec r16
-    brne .Llwcc_simeck64_128_ctr_crypt_avr_round
-    subi r30, 176
-    sbci r31, 0
-    ld r2, X+
-    eor r2, r8
-    st Y+, r2
-    ld r2, X+
-    eor r2, r9
-    st Y+, r2
-    ld r2, X+
-    eor r2, r21
-    st Y+, r2
-    ld r2, X+
-    eor r2, r20
-    st Y+, r2
-    ld r2, X+
-    eor r2, r6
-    st Y+, r2
-    ld r2, X+
-    eor r2, r7
-    st Y+, r2
-    ld r2, X+
-    eor r2, r22
-    st Y+, r2
-    ld r2, X+
-    eor r2, r23
-    st Y+, r2
-    subi r24, 8
-    sbci r25, 0
-    brcs .Llwcc_simeck64_128_ctr_crypt_avr_rest
-    rjmp .Llwcc_simeck64_128_ctr_crypt_avr_group
-.Llwcc_simeck64_128_ctr_crypt_avr_rest:
-    subi r24, -8
-    clr r25
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    pop r0
-    tst r0
-    brne .Llwcc_simeck64_128_ctr_crypt_avr_out
-    tst r24
-    breq .Llwcc_simeck64_128_ctr_crypt_avr_end
-    push r28
-    push r29
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 1
-    push r24
-.Llwcc_simeck64_128_ctr_crypt_avr_in:
-    ld r18, X+
-    st Y+, r18
-    dec r24
-    brne .Llwcc_simeck64_128_ctr_crypt_avr_in
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 2
-    movw r26, r28
-    push r5
-    push r4
-    push r3
-    push r2
-    rjmp .Llwcc_simeck64_128_ctr_crypt_avr_group
-.Llwcc_simeck64_128_ctr_crypt_avr_out:
-    in r26, 0x3d
-    in r27, 0x3e
-    adiw r26, 1
-    movw r30, r26
-    ldd r29, Z+8
-    ldd r28, Z+9
-.Llwcc_simeck64_128_ctr_crypt_avr_copy:
-    ld r18, X+
-    st Y+, r18
-    dec r0
-    brne .Llwcc_simeck64_128_ctr_crypt_avr_copy
-    ldi r18, 8
-.Llwcc_simeck64_128_ctr_crypt_avr_clear:
-    st Z+, r1
-    pop r0
-    dec r18
-    brne .Llwcc_simeck64_128_ctr_crypt_avr_clear
-    pop r0
-    pop r0
-.Llwcc_simeck64_128_ctr_crypt_avr_end:
+    push r30
+    push r31
+    ret
+.Llwcc_simeck64_128_file_avr_restore:
     pop r29
     pop r28
+    pop r17
     pop r16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
     pop r9
     pop r8
     pop r7
@@ -735,7 +539,6 @@ lwcc_simeck64_128_ctr_crypt_avr:
     pop r3
     pop r2
     ret
-    .size lwcc_simeck64_128_ctr_crypt_avr, .-lwcc_simeck64_128_ctr_crypt_avr
 
     .section .progmem.data.lwcc,"a",@progbits
     .balign 256

@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1 --goal size
+// command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1 --pass 'subroutines(runs=false)' --goal size
 #ifndef LWCC_SKINNY128_128_H_AVR
 #define LWCC_SKINNY128_128_H_AVR
 

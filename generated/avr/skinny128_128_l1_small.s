@@ -1,38 +1,23 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
-; command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() constants(enabled=true) counter() sbox(fixed=true) value_numbering() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1 --pass 'subroutines(runs=false)' --goal size
+; passes:    unroll() invert() constants(enabled=true) counter() sbox(fixed=true) value_numbering() hoist(nonce=false) subroutines(enabled=true, runs=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 48
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 58
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 400, ctx 412, align 1, group 16, stack 48, code 2352, flash 2864, ram 860
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 400, ctx 412, align 1, group 16, stack 58, code 1720, flash 2232, ram 870
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 512, ram 0: table_S8, table_S8_inverse
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:c3fcbfe98a0b0b819b9d5f801b64fdd633f895f983efff76397462518b5ce44e
+; proof:     not run
 
     .text
 
     .global lwcc_skinny128_128_key_setup_avr
     .type lwcc_skinny128_128_key_setup_avr, @function
 lwcc_skinny128_128_key_setup_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r16
-    push r17
+    rcall .Llwcc_skinny128_128_file_avr_save
     movw r26, r22
     movw r30, r24
     ldi r16, 1
@@ -483,55 +468,18 @@ lwcc_skinny128_128_key_setup_avr:
     st Z+, r11
     st Z+, r9
     std Z+0, r15
-    pop r17
-    pop r16
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_skinny128_128_file_avr_restore
     .size lwcc_skinny128_128_key_setup_avr, .-lwcc_skinny128_128_key_setup_avr
 
     .global lwcc_skinny128_128_ecb_encrypt_avr
     .type lwcc_skinny128_128_ecb_encrypt_avr, @function
 lwcc_skinny128_128_ecb_encrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_skinny128_128_ecb_encrypt_avr_begin
-    ret
-.Llwcc_skinny128_128_ecb_encrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
+    rcall .Llwcc_skinny128_128_file_avr_save
     movw r26, r22
     movw r22, r24
     movw r28, r18
     movw r24, r20
+    rjmp .Llwcc_skinny128_128_ecb_encrypt_avr_count
 .Llwcc_skinny128_128_ecb_encrypt_avr_group:
     ld r0, X+
     ld r2, X+
@@ -664,61 +612,23 @@ lwcc_skinny128_128_ecb_encrypt_avr:
     std Z+15, r17
     subi r22, 240
     sbci r23, 255
+.Llwcc_skinny128_128_ecb_encrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_skinny128_128_ecb_encrypt_avr_end
+    brcs .Llwcc_skinny128_128_ecb_encrypt_avr_end
     rjmp .Llwcc_skinny128_128_ecb_encrypt_avr_group
 .Llwcc_skinny128_128_ecb_encrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_skinny128_128_file_avr_restore
     .size lwcc_skinny128_128_ecb_encrypt_avr, .-lwcc_skinny128_128_ecb_encrypt_avr
 
     .global lwcc_skinny128_128_ecb_decrypt_avr
     .type lwcc_skinny128_128_ecb_decrypt_avr, @function
 lwcc_skinny128_128_ecb_decrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_skinny128_128_ecb_decrypt_avr_begin
-    ret
-.Llwcc_skinny128_128_ecb_decrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r17
-    push r16
-    push r28
-    push r29
+    rcall .Llwcc_skinny128_128_file_avr_save
     movw r26, r22
     movw r22, r24
     movw r28, r18
     movw r24, r20
+    rjmp .Llwcc_skinny128_128_ecb_decrypt_avr_count
 .Llwcc_skinny128_128_ecb_decrypt_avr_group:
     ld r17, X+
     ld r12, X+
@@ -848,29 +758,12 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     std Z+15, r2
     subi r22, 240
     sbci r23, 255
+.Llwcc_skinny128_128_ecb_decrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_skinny128_128_ecb_decrypt_avr_end
+    brcs .Llwcc_skinny128_128_ecb_decrypt_avr_end
     rjmp .Llwcc_skinny128_128_ecb_decrypt_avr_group
 .Llwcc_skinny128_128_ecb_decrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r17
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_skinny128_128_file_avr_restore
     .size lwcc_skinny128_128_ecb_decrypt_avr, .-lwcc_skinny128_128_ecb_decrypt_avr
 
     .global lwcc_skinny128_128_ctr_init_avr
@@ -893,43 +786,107 @@ lwcc_skinny128_128_ctr_init_avr:
 lwcc_skinny128_128_ctr_nonce_avr:
     movw r26, r22
     movw r30, r24
+    subi r30, 112
+    sbci r31, 254
+.Llwcc_skinny128_128_ctr_nonce_avr_copy:
+    ldi r18, 12
+.Llwcc_skinny128_128_ctr_nonce_avr_byte:
     ld r0, X+
-    subi r30, lo8(-(400))
-    sbci r31, hi8(-(400))
-    std Z+0, r0
-    ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X+
-    std Z+3, r0
-    ld r0, X+
-    std Z+4, r0
-    ld r0, X+
-    std Z+5, r0
-    ld r0, X+
-    std Z+6, r0
-    ld r0, X+
-    std Z+7, r0
-    ld r0, X+
-    std Z+8, r0
-    ld r0, X+
-    std Z+9, r0
-    ld r0, X+
-    std Z+10, r0
-    ld r0, X
-    std Z+11, r0
+    st Z+, r0
+    dec r18
+    brne .Llwcc_skinny128_128_ctr_nonce_avr_byte
     ret
     .size lwcc_skinny128_128_ctr_nonce_avr, .-lwcc_skinny128_128_ctr_nonce_avr
 
     .global lwcc_skinny128_128_ctr_crypt_avr
     .type lwcc_skinny128_128_ctr_crypt_avr, @function
 lwcc_skinny128_128_ctr_crypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_begin
-    ret
-.Llwcc_skinny128_128_ctr_crypt_avr_begin:
+    rcall .Llwcc_skinny128_128_file_avr_save
+    movw r8, r18
+    movw r10, r22
+    movw r28, r24
+    ldi r18, 16
+.Llwcc_skinny128_128_ctr_crypt_avr_room:
+    push r1
+    dec r18
+    brne .Llwcc_skinny128_128_ctr_crypt_avr_room
+    movw r24, r20
+    ldi r18, 16
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_skinny128_128_ctr_crypt_avr_whole
+    rjmp .Llwcc_skinny128_128_ctr_crypt_avr_rest
+.Llwcc_skinny128_128_ctr_crypt_avr_whole:
+    mov r6, r18
+.Llwcc_skinny128_128_ctr_crypt_avr_block:
+    movw r12, r24
+    movw r26, r8
+    subi r26, 112
+    sbci r27, 254
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r24, r30
+    movw r22, r30
+    rcall .Llwcc_skinny128_128_ctr_nonce_avr_copy
+    st Z+, r17
+    st Z+, r16
+    st Z+, r15
+    st Z+, r14
+    sec
+    adc r14, r1
+    adc r15, r1
+    adc r16, r1
+    adc r17, r1
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r8
+    rcall lwcc_skinny128_128_ecb_encrypt_avr
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r26, r10
+.Llwcc_skinny128_128_ctr_crypt_avr_byte:
+    ld r0, X+
+    ld r18, Z+
+    eor r0, r18
+    st Y+, r0
+    dec r6
+    brne .Llwcc_skinny128_128_ctr_crypt_avr_byte
+    movw r10, r26
+    movw r24, r12
+    ldi r18, 16
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_skinny128_128_ctr_crypt_avr_whole
+.Llwcc_skinny128_128_ctr_crypt_avr_rest:
+    subi r24, -16
+    breq .Llwcc_skinny128_128_ctr_crypt_avr_end
+    mov r6, r24
+    clr r24
+    clr r25
+    rjmp .Llwcc_skinny128_128_ctr_crypt_avr_block
+.Llwcc_skinny128_128_ctr_crypt_avr_end:
+    ldi r18, 24
+.Llwcc_skinny128_128_ctr_crypt_avr_below:
+    push r1
+    dec r18
+    brne .Llwcc_skinny128_128_ctr_crypt_avr_below
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    ldi r18, 40
+.Llwcc_skinny128_128_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_skinny128_128_ctr_crypt_avr_clear
+    rjmp .Llwcc_skinny128_128_file_avr_restore
+    .size lwcc_skinny128_128_ctr_crypt_avr, .-lwcc_skinny128_128_ctr_crypt_avr
+
+.Llwcc_skinny128_128_file_avr_save:
+    pop r31
+    pop r30
     push r2
     push r3
     push r4
@@ -944,289 +901,18 @@ lwcc_skinny128_128_ctr_crypt_avr:
     push r13
     push r14
     push r15
-    push r17
     push r16
+    push r17
     push r28
     push r29
-    push r1
-    movw r2, r14
-    movw r4, r16
-    movw r26, r22
-    movw r22, r24
-    movw r28, r18
-    ; one group before the first: each begins with the next
-    sec
-    sbc r2, r1
-    sbc r3, r1
-    sbc r4, r1
-    sbc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    movw r24, r20
-    subi r24, 16
-    sbci r25, 0
-    brcc .Llwcc_skinny128_128_ctr_crypt_avr_group
-    rjmp .Llwcc_skinny128_128_ctr_crypt_avr_rest
-.Llwcc_skinny128_128_ctr_crypt_avr_group:
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    sec
-    adc r2, r1
-    adc r3, r1
-    adc r4, r1
-    adc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    subi r28, lo8(-(400))
-    sbci r29, hi8(-(400))
-    ldd r21, Y+0
-    ldd r8, Y+1
-    ldd r12, Y+2
-    ldd r20, Y+3
-    ldd r9, Y+4
-    ldd r6, Y+5
-    ldd r13, Y+6
-    ldd r10, Y+7
-    ldd r14, Y+8
-    ldd r19, Y+9
-    ldd r17, Y+10
-    ldd r15, Y+11
-    mov r18, r5
-    mov r11, r4
-    mov r0, r3
-    mov r7, r2
-    subi r28, lo8(-(-400))
-    sbci r29, hi8(-(-400))
-    ldi r16, 40
-.Llwcc_skinny128_128_ctr_crypt_avr_round:
-    ; round 1 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r13
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r19
-    lpm r6, Z
-    mov r30, r17
-    lpm r13, Z
-    mov r30, r15
-    lpm r10, Z
-    mov r30, r18
-    lpm r14, Z
-    mov r30, r11
-    lpm r19, Z
-    mov r30, r0
-    lpm r17, Z
-    mov r30, r7
-    lpm r15, Z
-    ld r18, Y+
-    eor r21, r18
-    ld r18, Y+
-    eor r2, r18
-    ldi r18, 2
-    eor r9, r18
-    ld r18, Y+
-    eor r21, r18
-    ld r18, Y+
-    eor r8, r18
-    ld r18, Y+
-    eor r12, r18
-    ld r18, Y+
-    eor r20, r18
-    ld r18, Y+
-    eor r2, r18
-    ld r18, Y+
-    eor r3, r18
-    ld r18, Y+
-    eor r4, r18
-    ld r18, Y+
-    eor r5, r18
-    mov r18, r21
-    eor r18, r13
-    eor r19, r18
-    eor r5, r13
-    mov r13, r8
-    eor r13, r10
-    eor r17, r13
-    eor r2, r10
-    movw r10, r12 ; r11, r13
-    eor r10, r9
-    eor r15, r10
-    eor r3, r9
-    mov r9, r20
-    eor r9, r6
-    eor r14, r9
-    eor r4, r6
-    movw r6, r8 ; r7, r9
-    mov r8, r17
-    mov r17, r3
-    mov r13, r12
-    mov r12, r15
-    mov r15, r4
-    mov r0, r10
-    mov r10, r20
-    mov r20, r14
-    mov r14, r5
-    mov r9, r21
-    mov r21, r19
-    mov r19, r2
-    dec r16
-    breq .Llwcc_skinny128_128_ctr_crypt_avr_rounds_done
-    rjmp .Llwcc_skinny128_128_ctr_crypt_avr_round
-.Llwcc_skinny128_128_ctr_crypt_avr_rounds_done:
-    subi r28, 144
-    sbci r29, 1
-    ld r2, X+
-    eor r2, r21
-    movw r30, r22
-    std Z+0, r2
-    ld r21, X+
-    eor r21, r8
-    std Z+1, r21
-    ld r21, X+
-    eor r21, r12
-    std Z+2, r21
-    ld r21, X+
-    eor r21, r20
-    std Z+3, r21
-    ld r21, X+
-    eor r21, r9
-    std Z+4, r21
-    ld r21, X+
-    eor r21, r6
-    std Z+5, r21
-    ld r21, X+
-    eor r21, r13
-    std Z+6, r21
-    ld r21, X+
-    eor r21, r10
-    std Z+7, r21
-    ld r21, X+
-    eor r21, r14
-    std Z+8, r21
-    ld r21, X+
-    eor r21, r19
-    std Z+9, r21
-    ld r21, X+
-    eor r21, r17
-    std Z+10, r21
-    ld r21, X+
-    eor r21, r15
-    std Z+11, r21
-    ld r21, X+
-    eor r21, r18
-    std Z+12, r21
-    ld r21, X+
-    eor r21, r11
-    std Z+13, r21
-    ld r21, X+
-    eor r21, r0
-    std Z+14, r21
-    ld r21, X+
-    eor r21, r7
-    std Z+15, r21
-    subi r22, 240
-    sbci r23, 255
-    subi r24, 16
-    sbci r25, 0
-    brcs .Llwcc_skinny128_128_ctr_crypt_avr_rest
-    rjmp .Llwcc_skinny128_128_ctr_crypt_avr_group
-.Llwcc_skinny128_128_ctr_crypt_avr_rest:
-    subi r24, -16
-    clr r25
-    pop r2
-    pop r3
-    pop r4
-    pop r5
-    pop r0
-    tst r0
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_out
-    tst r24
-    breq .Llwcc_skinny128_128_ctr_crypt_avr_end
-    push r22
-    push r23
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    movw r30, r28
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 1
-    push r24
-.Llwcc_skinny128_128_ctr_crypt_avr_in:
-    ld r18, X+
-    st Y+, r18
-    dec r24
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_in
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 2
-    movw r26, r28
-    movw r22, r28
-    movw r28, r30
-    push r5
-    push r4
-    push r3
-    push r2
-    rjmp .Llwcc_skinny128_128_ctr_crypt_avr_group
-.Llwcc_skinny128_128_ctr_crypt_avr_out:
-    in r26, 0x3d
-    in r27, 0x3e
-    adiw r26, 1
-    movw r30, r26
-    ldd r29, Z+16
-    ldd r28, Z+17
-.Llwcc_skinny128_128_ctr_crypt_avr_copy:
-    ld r18, X+
-    st Y+, r18
-    dec r0
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_copy
-    ldi r18, 16
-.Llwcc_skinny128_128_ctr_crypt_avr_clear:
-    st Z+, r1
-    pop r0
-    dec r18
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_clear
-    pop r0
-    pop r0
-.Llwcc_skinny128_128_ctr_crypt_avr_end:
+    push r30
+    push r31
+    ret
+.Llwcc_skinny128_128_file_avr_restore:
     pop r29
     pop r28
-    pop r16
     pop r17
+    pop r16
     pop r15
     pop r14
     pop r13
@@ -1242,7 +928,6 @@ lwcc_skinny128_128_ctr_crypt_avr:
     pop r3
     pop r2
     ret
-    .size lwcc_skinny128_128_ctr_crypt_avr, .-lwcc_skinny128_128_ctr_crypt_avr
 
     .section .progmem.data.lwcc,"a",@progbits
     .balign 256

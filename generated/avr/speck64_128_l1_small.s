@@ -1,32 +1,22 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile speck --set speck64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() fold() sbox(fixed=true) hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) hoist(nonce=false) subroutines(enabled=true) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() walk()
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 41
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 52
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 112, align 1, group 8, stack 41, code 1022, flash 1022, ram 261
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 112, align 1, group 8, stack 52, code 688, flash 688, ram 272
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bc15ff07cdcec10f08da5ae3c5c238da556f9c03f5b860c60c767d6a096c1fe7
+; proof:     not run
 
     .text
 
     .global lwcc_speck64_128_key_setup_avr
     .type lwcc_speck64_128_key_setup_avr, @function
 lwcc_speck64_128_key_setup_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r15
-    push r17
-    push r16
+    rcall .Llwcc_speck64_128_file_avr_save
     movw r26, r22
     movw r30, r24
     ld r17, X+
@@ -55,21 +45,9 @@ lwcc_speck64_128_key_setup_avr:
     adc r4, r20
     adc r5, r19
     adc r2, r18
-    lsl r17
-    rol r20
-    rol r19
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r19
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r19
-    rol r18
-    adc r17, r1
+    rcall .Llwcc_speck64_128_run_avr_0
+    rcall .Llwcc_speck64_128_run_avr_0
+    rcall .Llwcc_speck64_128_run_avr_0
     eor r17, r3
     std Z+4, r17
     eor r20, r4
@@ -86,21 +64,9 @@ lwcc_speck64_128_key_setup_avr:
     adc r23, r20
     adc r22, r19
     adc r21, r18
-    lsl r17
-    rol r20
-    rol r19
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r19
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r19
-    rol r18
-    adc r17, r1
+    rcall .Llwcc_speck64_128_run_avr_0
+    rcall .Llwcc_speck64_128_run_avr_0
+    rcall .Llwcc_speck64_128_run_avr_0
     eor r25, r24
     subi r24, 255
     eor r17, r25
@@ -131,43 +97,15 @@ lwcc_speck64_128_key_setup_avr:
     dec r16
     brne .Llwcc_speck64_128_key_setup_avr_round
 
-    pop r16
-    pop r17
-    pop r15
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_speck64_128_file_avr_restore
     .size lwcc_speck64_128_key_setup_avr, .-lwcc_speck64_128_key_setup_avr
 
     .global lwcc_speck64_128_ecb_encrypt_avr
     .type lwcc_speck64_128_ecb_encrypt_avr, @function
 lwcc_speck64_128_ecb_encrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_speck64_128_ecb_encrypt_avr_begin
-    ret
-.Llwcc_speck64_128_ecb_encrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_speck64_128_file_avr_save
+    rcall .Llwcc_speck64_128_run_avr_3
+    rjmp .Llwcc_speck64_128_ecb_encrypt_avr_count
 .Llwcc_speck64_128_ecb_encrypt_avr_group:
     ld r5, X+
     ld r6, X+
@@ -192,21 +130,9 @@ lwcc_speck64_128_ecb_encrypt_avr:
     eor r3, r9
     ld r9, Z+
     eor r4, r9
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
+    rcall .Llwcc_speck64_128_run_avr_1
+    rcall .Llwcc_speck64_128_run_avr_1
+    rcall .Llwcc_speck64_128_run_avr_1
     eor r5, r0
     eor r6, r2
     eor r7, r3
@@ -228,47 +154,20 @@ lwcc_speck64_128_ecb_encrypt_avr:
     st Y+, r0
     st Y+, r2
     st Y+, r3
+.Llwcc_speck64_128_ecb_encrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_speck64_128_ecb_encrypt_avr_end
+    brcs .Llwcc_speck64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_speck64_128_ecb_encrypt_avr_group
 .Llwcc_speck64_128_ecb_encrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_speck64_128_file_avr_restore
     .size lwcc_speck64_128_ecb_encrypt_avr, .-lwcc_speck64_128_ecb_encrypt_avr
 
     .global lwcc_speck64_128_ecb_decrypt_avr
     .type lwcc_speck64_128_ecb_decrypt_avr, @function
 lwcc_speck64_128_ecb_decrypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_speck64_128_ecb_decrypt_avr_begin
-    ret
-.Llwcc_speck64_128_ecb_decrypt_avr_begin:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r16
-    push r28
-    push r29
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
+    rcall .Llwcc_speck64_128_file_avr_save
+    rcall .Llwcc_speck64_128_run_avr_3
+    rjmp .Llwcc_speck64_128_ecb_decrypt_avr_count
 .Llwcc_speck64_128_ecb_decrypt_avr_group:
     ld r0, X+
     ld r3, X+
@@ -288,21 +187,9 @@ lwcc_speck64_128_ecb_decrypt_avr:
     eor r5, r6
     eor r7, r8
     mov r9, r0
-    lsr r9
-    ror r7
-    ror r5
-    ror r3
-    ror r0
-    lsr r9
-    ror r7
-    ror r5
-    ror r3
-    ror r0
-    lsr r9
-    ror r7
-    ror r5
-    ror r3
-    ror r0
+    rcall .Llwcc_speck64_128_run_avr_2
+    rcall .Llwcc_speck64_128_run_avr_2
+    rcall .Llwcc_speck64_128_run_avr_2
     ldd r9, Z+0
     eor r2, r9
     ldd r9, Z+1
@@ -333,22 +220,12 @@ lwcc_speck64_128_ecb_decrypt_avr:
     st Y+, r4
     st Y+, r6
     st Y+, r8
+.Llwcc_speck64_128_ecb_decrypt_avr_count:
     sbiw r24, 1
-    breq .Llwcc_speck64_128_ecb_decrypt_avr_end
+    brcs .Llwcc_speck64_128_ecb_decrypt_avr_end
     rjmp .Llwcc_speck64_128_ecb_decrypt_avr_group
 .Llwcc_speck64_128_ecb_decrypt_avr_end:
-    pop r29
-    pop r28
-    pop r16
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
-    ret
+    rjmp .Llwcc_speck64_128_file_avr_restore
     .size lwcc_speck64_128_ecb_decrypt_avr, .-lwcc_speck64_128_ecb_decrypt_avr
 
     .global lwcc_speck64_128_ctr_init_avr
@@ -371,27 +248,135 @@ lwcc_speck64_128_ctr_init_avr:
 lwcc_speck64_128_ctr_nonce_avr:
     movw r26, r22
     movw r30, r24
+    subi r30, 148
+    sbci r31, 255
+.Llwcc_speck64_128_ctr_nonce_avr_copy:
+    ldi r18, 4
+.Llwcc_speck64_128_ctr_nonce_avr_byte:
     ld r0, X+
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    std Z+0, r0
-    ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X
-    std Z+3, r0
+    st Z+, r0
+    dec r18
+    brne .Llwcc_speck64_128_ctr_nonce_avr_byte
     ret
     .size lwcc_speck64_128_ctr_nonce_avr, .-lwcc_speck64_128_ctr_nonce_avr
 
     .global lwcc_speck64_128_ctr_crypt_avr
     .type lwcc_speck64_128_ctr_crypt_avr, @function
 lwcc_speck64_128_ctr_crypt_avr:
-    mov r0, r20
-    or r0, r21
-    brne .Llwcc_speck64_128_ctr_crypt_avr_begin
+    rcall .Llwcc_speck64_128_file_avr_save
+    movw r8, r18
+    movw r10, r22
+    movw r28, r24
+    ldi r18, 8
+.Llwcc_speck64_128_ctr_crypt_avr_room:
+    push r1
+    dec r18
+    brne .Llwcc_speck64_128_ctr_crypt_avr_room
+    movw r24, r20
+    ldi r18, 8
+    subi r24, 8
+    sbci r25, 0
+    brcc .Llwcc_speck64_128_ctr_crypt_avr_whole
+    rjmp .Llwcc_speck64_128_ctr_crypt_avr_rest
+.Llwcc_speck64_128_ctr_crypt_avr_whole:
+    mov r6, r18
+.Llwcc_speck64_128_ctr_crypt_avr_block:
+    movw r12, r24
+    movw r26, r8
+    subi r26, 148
+    sbci r27, 255
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r24, r30
+    movw r22, r30
+    rcall .Llwcc_speck64_128_ctr_nonce_avr_copy
+    st Z+, r17
+    st Z+, r16
+    st Z+, r15
+    st Z+, r14
+    sec
+    adc r14, r1
+    adc r15, r1
+    adc r16, r1
+    adc r17, r1
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r8
+    rcall lwcc_speck64_128_ecb_encrypt_avr
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    movw r26, r10
+.Llwcc_speck64_128_ctr_crypt_avr_byte:
+    ld r0, X+
+    ld r18, Z+
+    eor r0, r18
+    st Y+, r0
+    dec r6
+    brne .Llwcc_speck64_128_ctr_crypt_avr_byte
+    movw r10, r26
+    movw r24, r12
+    ldi r18, 8
+    subi r24, 8
+    sbci r25, 0
+    brcc .Llwcc_speck64_128_ctr_crypt_avr_whole
+.Llwcc_speck64_128_ctr_crypt_avr_rest:
+    subi r24, -8
+    breq .Llwcc_speck64_128_ctr_crypt_avr_end
+    mov r6, r24
+    clr r24
+    clr r25
+    rjmp .Llwcc_speck64_128_ctr_crypt_avr_block
+.Llwcc_speck64_128_ctr_crypt_avr_end:
+    ldi r18, 24
+.Llwcc_speck64_128_ctr_crypt_avr_below:
+    push r1
+    dec r18
+    brne .Llwcc_speck64_128_ctr_crypt_avr_below
+    in r30, 0x3d
+    in r31, 0x3e
+    adiw r30, 1
+    ldi r18, 32
+.Llwcc_speck64_128_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_speck64_128_ctr_crypt_avr_clear
+    rjmp .Llwcc_speck64_128_file_avr_restore
+    .size lwcc_speck64_128_ctr_crypt_avr, .-lwcc_speck64_128_ctr_crypt_avr
+
+.Llwcc_speck64_128_run_avr_0:
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
     ret
-.Llwcc_speck64_128_ctr_crypt_avr_begin:
+.Llwcc_speck64_128_run_avr_1:
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ret
+.Llwcc_speck64_128_run_avr_2:
+    lsr r9
+    ror r7
+    ror r5
+    ror r3
+    ror r0
+    ret
+.Llwcc_speck64_128_run_avr_3:
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    movw r24, r20
+    ret
+
+.Llwcc_speck64_128_file_avr_save:
+    pop r31
+    pop r30
     push r2
     push r3
     push r4
@@ -404,165 +389,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     push r11
     push r12
     push r13
+    push r14
+    push r15
     push r16
+    push r17
     push r28
     push r29
-    push r1
-    movw r2, r14
-    movw r4, r16
-    movw r28, r24
-    movw r26, r22
-    movw r30, r18
-    movw r24, r20
-    subi r24, 8
-    sbci r25, 0
-    brcc .Llwcc_speck64_128_ctr_crypt_avr_group
-    rjmp .Llwcc_speck64_128_ctr_crypt_avr_rest
-.Llwcc_speck64_128_ctr_crypt_avr_group:
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    ldd r9, Z+0
-    ldd r10, Z+1
-    ldd r11, Z+2
-    ldd r12, Z+3
-    mov r0, r4
-    mov r6, r3
-    mov r7, r2
-    mov r8, r5
-    subi r30, lo8(-(-108))
-    sbci r31, hi8(-(-108))
-    ldi r16, 27
-.Llwcc_speck64_128_ctr_crypt_avr_round:
-    ; round 1 (speck.dsl:22)
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    ld r13, Z+
-    eor r0, r13
-    ld r13, Z+
-    eor r6, r13
-    ld r13, Z+
-    eor r7, r13
-    ld r13, Z+
-    eor r8, r13
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    eor r9, r0
-    eor r10, r6
-    eor r11, r7
-    eor r12, r8
-    mov r13, r0
-    mov r0, r6
-    mov r6, r7
-    mov r7, r8
-    mov r8, r13
-    dec r16
-    brne .Llwcc_speck64_128_ctr_crypt_avr_round
-    subi r30, 108
-    sbci r31, 0
-    ld r13, X+
-    eor r13, r9
-    st Y+, r13
-    ld r9, X+
-    eor r9, r10
-    st Y+, r9
-    ld r9, X+
-    eor r9, r11
-    st Y+, r9
-    ld r9, X+
-    eor r9, r12
-    st Y+, r9
-    ld r9, X+
-    eor r9, r8
-    st Y+, r9
-    ld r8, X+
-    eor r8, r0
-    st Y+, r8
-    ld r0, X+
-    eor r0, r6
-    st Y+, r0
-    ld r0, X+
-    eor r0, r7
-    st Y+, r0
-    sec
-    adc r2, r1
-    adc r3, r1
-    adc r4, r1
-    adc r5, r1
-    subi r24, 8
-    sbci r25, 0
-    brcs .Llwcc_speck64_128_ctr_crypt_avr_rest
-    rjmp .Llwcc_speck64_128_ctr_crypt_avr_group
-.Llwcc_speck64_128_ctr_crypt_avr_rest:
-    subi r24, -8
-    clr r25
-    pop r0
-    tst r0
-    brne .Llwcc_speck64_128_ctr_crypt_avr_out
-    tst r24
-    breq .Llwcc_speck64_128_ctr_crypt_avr_end
-    push r28
-    push r29
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    push r1
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 1
-    push r24
-.Llwcc_speck64_128_ctr_crypt_avr_in:
-    ld r18, X+
-    st Y+, r18
-    dec r24
-    brne .Llwcc_speck64_128_ctr_crypt_avr_in
-    in r28, 0x3d
-    in r29, 0x3e
-    adiw r28, 2
-    movw r26, r28
-    rjmp .Llwcc_speck64_128_ctr_crypt_avr_group
-.Llwcc_speck64_128_ctr_crypt_avr_out:
-    in r26, 0x3d
-    in r27, 0x3e
-    adiw r26, 1
-    movw r30, r26
-    ldd r29, Z+8
-    ldd r28, Z+9
-.Llwcc_speck64_128_ctr_crypt_avr_copy:
-    ld r18, X+
-    st Y+, r18
-    dec r0
-    brne .Llwcc_speck64_128_ctr_crypt_avr_copy
-    ldi r18, 8
-.Llwcc_speck64_128_ctr_crypt_avr_clear:
-    st Z+, r1
-    pop r0
-    dec r18
-    brne .Llwcc_speck64_128_ctr_crypt_avr_clear
-    pop r0
-    pop r0
-.Llwcc_speck64_128_ctr_crypt_avr_end:
+    push r30
+    push r31
+    ret
+.Llwcc_speck64_128_file_avr_restore:
     pop r29
     pop r28
+    pop r17
     pop r16
+    pop r15
+    pop r14
     pop r13
     pop r12
     pop r11
@@ -576,4 +418,3 @@ lwcc_speck64_128_ctr_crypt_avr:
     pop r3
     pop r2
     ret
-    .size lwcc_speck64_128_ctr_crypt_avr, .-lwcc_speck64_128_ctr_crypt_avr

@@ -33,6 +33,30 @@ static inline void store_le16(uint8_t *p, uint16_t x)
     p[1] = (uint8_t)(x >> 8);
 }
 
+static inline uint64_t load_be64(const uint8_t *p)
+{
+    return (uint64_t)p[7]
+         | (uint64_t)p[6] << 8
+         | (uint64_t)p[5] << 16
+         | (uint64_t)p[4] << 24
+         | (uint64_t)p[3] << 32
+         | (uint64_t)p[2] << 40
+         | (uint64_t)p[1] << 48
+         | (uint64_t)p[0] << 56;
+}
+
+static inline void store_be64(uint8_t *p, uint64_t x)
+{
+    p[0] = (uint8_t)(x >> 56);
+    p[1] = (uint8_t)(x >> 48);
+    p[2] = (uint8_t)(x >> 40);
+    p[3] = (uint8_t)(x >> 32);
+    p[4] = (uint8_t)(x >> 24);
+    p[5] = (uint8_t)(x >> 16);
+    p[6] = (uint8_t)(x >> 8);
+    p[7] = (uint8_t)x;
+}
+
 static inline uint16_t rotl16(uint16_t x, unsigned k)
 {
     return (uint16_t)((x << k) | (x >> (16 - k)));
@@ -424,11 +448,31 @@ static inline void xor_bytes(uint8_t *to, const uint8_t *a, const uint8_t *b, si
 // One number, the last byte its lowest; every byte is written, whatever the carry.
 static inline void increment(uint8_t *to, const uint8_t *from, size_t n_bytes)
 {
-    unsigned sum = 256;
-    while (n_bytes--) {
-        sum = from[n_bytes] + (sum >> 8);
-        to[n_bytes] = (uint8_t)sum;
+    uint64_t carry = 1;
+    while (n_bytes >= 8) {
+        n_bytes -= 8;
+        const uint64_t x = load_be64(from + n_bytes), sum = x + carry;
+        store_be64(to + n_bytes, sum);
+        carry = (x & ~sum) >> 63;
     }
+    while (n_bytes--) {
+        carry += from[n_bytes];
+        to[n_bytes] = (uint8_t)carry;
+        carry >>= 8;
+    }
+}
+
+// Blocks with the values of a counter, each one more than the one before. A value comes from memory: compilers
+// count loops by one in a register, and it is secret.
+static inline void count_up(uint8_t *to, size_t n_blocks, uint8_t *counter, size_t n_bytes)
+{
+    const uint8_t *from = counter;
+    for (; n_blocks; n_blocks--) {
+        increment(to, from, n_bytes);
+        from = to;
+        to += n_bytes;
+    }
+    memmove(counter, from, n_bytes);
 }
 
 static inline void put_number(uint8_t *to, uint64_t value, size_t n_bytes)
@@ -650,11 +694,7 @@ int lwcc_cham64_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
     }
     memcpy(w.a14, w.a2, 8);
     set_key(w.rk, w.a1);
-    for (size_t n = 0; n < returned_bytes / 8; n++) {
-        increment(w.a15, w.a14, 8);
-        memcpy(w.a14, w.a15, 8);
-        memcpy(returned + 8 * n, w.a15, 8);
-    }
+    count_up(returned, returned_bytes / 8, w.a14, 8);
     encrypt(returned, returned, returned_bytes / 8, w.rk);
     if (returned_bytes % 8) {
         increment(w.a15, w.a14, 8);

@@ -1,0 +1,36 @@
+// lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --circuit rv32i --pass 'schedule(effort=60000, beyond=36)' --blocks 16 --mode ecb
+#ifndef LWCC_AES128_128_H_NEON
+#define LWCC_AES128_128_H_NEON
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Sizes in bytes: a block, a key, a nonce; what key_setup and ctr_init fill, and its alignment; what the
+// main loop takes at a time (any other amount works, too).
+#define LWCC_AES128_128_BLOCK_BYTES_NEON 16
+#define LWCC_AES128_128_KEY_BYTES_NEON 16
+#define LWCC_AES128_128_NONCE_BYTES_NEON 12
+#define LWCC_AES128_128_RK_BYTES_NEON 5632
+#define LWCC_AES128_128_CTX_BYTES_NEON 5632
+#define LWCC_AES128_128_ALIGN_BYTES_NEON 16
+#define LWCC_AES128_128_GROUP_BYTES_NEON 256
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Fills `rk` (5632 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
+void lwcc_aes128_128_key_setup_neon(void *rk, const uint8_t *key);
+
+// Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
+void lwcc_aes128_128_ecb_encrypt_neon(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
+
+// Decrypts, by the same rules and with the same `rk`.
+void lwcc_aes128_128_ecb_decrypt_neon(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
