@@ -16,9 +16,9 @@ from builds.index import INDEX, Entry, find_folder, read_index, read_matrix, wri
 from builds.modes.matrix import ModeEntry, read_mode_matrix, read_mode_rows
 from compiler.machine.load import load_target, target_folders
 from proof_driver.certificate_state import CertificateState, Some, inspect, keep, prove_some, renew
+from proof_driver.modes.remade import RemadeMode, remade_modes
 from proof_driver.proving import File
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
-from proof_driver.modes.remade import RemadeMode, remade_modes
 from runtime.budgets import OF_AN_INDEX
 from runtime.errors import explained
 from runtime.output import write_files

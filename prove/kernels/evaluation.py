@@ -130,16 +130,29 @@ def function(graph: Graph, table: int, bits: Bits) -> int:
     quadratic = _quadratic(graph, table, a, b, c)
     if quadratic is not None:
         return quadratic
-    for first, second, third, order in (
-        (a, b, c, (0, 1, 2)),
-        (a, c, b, (0, 2, 1)),
-        (b, c, a, (1, 2, 0)),
-    ):
-        split = _decomposed(_permuted(table, order))
-        if split:
-            inner = _of_two(graph, split[0], first, second)
-            return _of_two(graph, split[1], inner, third)
+    found = _nested(graph, table, (a, b, c))
+    if found is not None:
+        return found
     return graph.choice(c, _of_two(graph, high, a, b), _of_two(graph, low, a, b))
+
+
+def _nested(graph: Graph, table: int, bits: tuple[int, int, int]) -> int | None:
+    """The literal of a function of one variable and of a function of the two others, if it is one.
+
+    Three factors have three such forms: one that the graph has already is taken.
+    """
+    made: int | None = None
+    for order in ((0, 1, 2), (0, 2, 1), (1, 2, 0)):
+        split = _decomposed(_permuted(table, order))
+        if not split:
+            continue
+        first, second, third = (bits[place] for place in order)
+        n_forms = graph.n_forms
+        literal = _of_two(graph, split[1], _of_two(graph, split[0], first, second), third)
+        if literal >> 1 < n_forms:
+            return literal
+        made = literal if made is None else made
+    return made
 
 
 def _of_two(graph: Graph, table: int, a: int, b: int) -> int:

@@ -40,16 +40,20 @@ def every_row(target: str) -> list[Mapping[str, Any]]:
     return listed("--target", target)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("target", TARGETS)
-def test_every_row_is_listed(target: str) -> None:
+def names_of_rows(target: str) -> list[str]:
+    """The rows that object code may have, in the order of the table."""
     loaded = load_target(target)
     own = load_binary(loaded).table
-    table = loaded.table if own is None else {n: i for n, i in own.items() if i.row.encoding}
-    assert [row["name"] for row in every_row(target)] == list(table)
+    return [*(loaded.table if own is None else (n for n, i in own.items() if i.row.encoding))]
 
 
-@pytest.mark.slow
+@pytest.mark.full
+@pytest.mark.parametrize("target", TARGETS)
+def test_every_row_is_listed_with_all_files(target: str) -> None:
+    assert [row["name"] for row in every_row(target)] == names_of_rows(target)
+
+
+@pytest.mark.full
 def test_unused_are_those_of_no_file() -> None:
     """Without a target those of all."""
     every = [row for target in TARGETS for row in every_row(target)]
@@ -81,6 +85,17 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return made
 
 
+@pytest.mark.slow
+def test_every_row_is_listed_and_unused_are_those_of_no_file(folder: Path) -> None:
+    (folder / "one.s").write_text("    xor t0, t1, t2\n")
+    every = {target: listed("--target", target) for target in TARGETS}
+    for target, rows in every.items():
+        assert [row["name"] for row in rows] == names_of_rows(target)
+    unused = [row for rows in every.values() for row in rows if not row["files"]]
+    assert listed("--unused") == unused
+    assert len(unused) == sum(map(len, every.values())) - 1
+
+
 def test_text_says_how_many_files_there_are(folder: Path) -> None:
     (folder / "one.s").write_text("    xor t0, t1, t2\n")
     lines = lwcc("list", "rows", "--target", "rv32i").stdout.splitlines()
@@ -89,6 +104,7 @@ def test_text_says_how_many_files_there_are(folder: Path) -> None:
     assert found["rori"] == "target: rv32i; files: 0; feature: zbb, zbkb"
 
 
+@pytest.mark.slow
 def test_object_code_has_the_rows_of_templates(folder: Path) -> None:
     (folder / "INDEX.toml").write_text('[[file]]\npath = "one.s"\ntarget = "avr"\n')
     made = lwcc(

@@ -37,6 +37,7 @@ def tasks() -> list[RemakeTask]:
     return [RemakeTask(entry, place, True, row) for entry, row in both]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("copies", [1, COPIES])
 def test_a_run_makes_as_many_of_five_times_as_many_files(
     tasks: list[RemakeTask], copies: int

@@ -250,6 +250,7 @@ def repeated_and_long(n_results: int) -> Program:
     return listing(*lines, *stores, name="key_setup")
 
 
+@pytest.mark.slow
 def test_what_a_long_key_set_up_repeats_is_a_function() -> None:
     program = repeated_and_long(1)
     made = source_of(Module(cipher("pipo"), "pipo64_128", {"key_setup": program}), "key_setup", C)
@@ -263,6 +264,7 @@ def test_what_a_long_key_set_up_repeats_is_a_function() -> None:
         assert called.count(",") == len(part.parameters) - 1
 
 
+@pytest.mark.slow
 def test_functions_on_blocks_stay_whole() -> None:
     program = replace(repeated_and_long(1), name="ecb_encrypt")
     module = Module(cipher("pipo"), "pipo64_128", {"ecb_encrypt": program})

@@ -108,6 +108,7 @@ TOY = load_cipher(Path(__file__).parents[1] / "toy_feistel.dsl")
 TOYS = ("box", "sum", "mix")
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     "set_name", [pytest.param(n, marks=[] if n == "box" else pytest.mark.slow) for n in TOYS]

@@ -41,6 +41,7 @@ def pressure(program: Program) -> int:
     return max_pressure(program, value_classes(program, TABLE, VIEWS)).get("v", 0)
 
 
+@pytest.mark.slow
 @given(programs())
 def test_another_order_computes_the_same(program: Program) -> None:
     made = ordered(program)
@@ -89,6 +90,7 @@ def test_stores_by_one_pointer_keep_their_order() -> None:
     assert [op.number("k") for op in made.ops if not op.results] == [48, 32, 16, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tables", ["none", "flash"])
 def test_on_a_flat_core_values_that_had_registers_have_them(tables: str) -> None:
     """Look-ups may keep more values than the given order, but none that has no register."""

@@ -47,6 +47,7 @@ def listings(draw: st.DrawFn) -> tuple[int, list[Span]]:
     return count, values
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(listings(), st.integers(1, 5), st.data())
 def test_an_operation_may_come_where_no_place_gets_too_full(

@@ -169,6 +169,7 @@ def test_the_table_is_printed_alone(
     assert tasks == []
 
 
+@pytest.mark.slow
 def test_a_chart_is_written_beside_the_tables_or_nothing_is(
     tasks: list[object],
     monkeypatch: pytest.MonkeyPatch,

@@ -47,6 +47,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[Trial]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tried")
 @pytest.mark.parametrize(
     ("changed", "order"),

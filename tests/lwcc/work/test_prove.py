@@ -88,6 +88,7 @@ def test_only_what_nobody_doubts_is_sure(
     assert Result(task, row, (), opinion).is_sure is is_sure
 
 
+@pytest.mark.slow
 def test_all_functions_proven_make_a_yes(
     known: list[dict[Any, FunctionVerdict]], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -204,6 +204,7 @@ def test_a_record_stands_where_nothing_speaks_against_it(
     assert found.detail.startswith(detail)
 
 
+@pytest.mark.slow
 def test_findings_are_kept_by_file_and_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

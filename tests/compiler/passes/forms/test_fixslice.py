@@ -71,6 +71,7 @@ def test_more_blocks_than_a_word_holds(set_name: str, blocks: int) -> None:
 C = Context(load_target("c"), "any")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("step", "lanes", "blocks"),
     [
