@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +16,6 @@ from compiler.frontend.interface import KERNELS, Kernel
 from gpu.cipher import GpuCipher
 from gpu.clock import Clock
 from gpu.driver import Driver, GpuError
-from gpu.grids import TYPES, GpuGrid
 from gpu.lanes import BLOCK_THREADS, BLOCKS_EACH
 from options.functions import naming_of
 from verify.grids.check import roles
@@ -23,6 +24,8 @@ MESSAGE_BYTES = tuple(1 << n for n in (10, 16, 20, 24, 28, 30, 32))
 """The lengths of messages: 1 KiB to 4 GiB."""
 LONG_BYTES = 1 << 28
 """The length of the message of a kernel that is timed alone: several times the largest cache."""
+KEY_BYTES = 1 << 16
+"""Bytes of random key data, more than any kernel reads."""
 SUSTAINED_SECONDS = 0.05
 """The least time in which launches follow each other; clocks have settled after as long."""
 ROUNDS = 5
@@ -43,6 +46,7 @@ class KernelTime:
         n_multiprocessors: of the GPU.
         copied: bytes per second that the device copies in its own memory, those read and those
             written both counted.
+        plain: seconds of a launch of the plain kernel of the same name; 0 if there is none.
     """
 
     file: str
@@ -54,6 +58,7 @@ class KernelTime:
     hertz: float
     n_multiprocessors: int
     copied: float
+    plain: float = 0.0
 
     @property
     def rate(self) -> float:
@@ -64,6 +69,11 @@ class KernelTime:
     def cycles(self) -> float:
         """Cycles of a multiprocessor for each block."""
         return self.seconds * self.hertz * self.n_multiprocessors / self.n_blocks
+
+    @property
+    def plain_cycles(self) -> float:
+        """The same of the plain kernel."""
+        return self.plain * self.hertz * self.n_multiprocessors / self.n_blocks
 
 
 @dataclass(frozen=True)
@@ -86,48 +96,75 @@ class MessageTime:
     alone: float
 
 
-def time_kernels(path: Path) -> list[KernelTime]:
+def time_kernels(path: Path, plain: str = "") -> list[KernelTime]:
     """Time all kernels of a file, each alone.
 
     Args:
         path: path of a generated file for PTX.
+        plain: PTX with other kernels of the same names and pointers, for comparison; all of them
+            take a number of blocks.
 
     Raises:
         NoGpuError: there is no GPU that runs it.
         GpuError: the driver returns an error.
     """
     with GpuCipher(path) as gpu, gpu.grid() as grid, closing(Clock(gpu.driver)) as clock:
-        stopwatch = Stopwatch(gpu.driver, clock)
+        stopwatch, found = Stopwatch(gpu.driver, clock), list[KernelTime]()
         naming = naming_of(gpu.part.options)
-        found: list[KernelTime] = []
-        for kernel in KERNELS:
-            symbol = naming.symbol(kernel.name)
-            if symbol in grid.functions:
-                found.append(_time_kernel(gpu, grid, kernel, symbol, stopwatch))
+        with _functions(gpu.driver, plain) as others:
+            for kernel in KERNELS:
+                symbol = naming.symbol(kernel.name)
+                if symbol in grid.functions:
+                    functions = (grid.functions[symbol], others(symbol))
+                    found.append(_time_kernel(gpu, kernel, symbol, functions, stopwatch))
         return found
 
 
+@contextmanager
+def _functions(driver: Driver, text: str) -> Iterator[Callable[[str], Any]]:
+    """Gives the handles of a text's kernels by their symbols; None for others."""
+    if not text:
+        yield lambda symbol: None
+        return
+    module = driver("cuModuleLoadData", text.encode() + b"\0")
+    try:
+        yield (
+            lambda symbol: (
+                driver("cuModuleGetFunction", module, symbol.encode())
+                if f".entry {symbol}(" in text
+                else None
+            )
+        )
+    finally:
+        driver("cuModuleUnload", module)
+
+
 def _time_kernel(
-    gpu: GpuCipher, grid: GpuGrid, kernel: Kernel, symbol: str, stopwatch: Stopwatch
+    gpu: GpuCipher, kernel: Kernel, symbol: str, functions: tuple[Any, Any], stopwatch: Stopwatch
 ) -> KernelTime:
-    """The time of a kernel on a long message of random bytes."""
+    """The time of a kernel, and of the plain one, on a long message of random bytes."""
     block, group, driver = gpu.sizes["block"], gpu.sizes["group"], gpu.driver
     n_blocks = LONG_BYTES // block
-    key_bytes = n_blocks * gpu.sizes["key"] if kernel.keys == "keys" else gpu.sizes[kernel.keys]
+    key_bytes = n_blocks * gpu.sizes["key"] if kernel.keys == "keys" else KEY_BYTES
     sizes = {"out": LONG_BYTES, "in": LONG_BYTES, kernel.keys: key_bytes, "counters": LONG_BYTES}
-    shape = grid.kernels[symbol].kernel.parameters
     wanted = roles(kernel)
-    with _random({name: sizes[name] for name in wanted if name in sizes}, driver) as places:
-        values = {**places, "nblocks": n_blocks, "nbytes": LONG_BYTES, "counter": 1}
-        given = tuple(values[role] for role in wanted), tuple(TYPES[n] for n in shape.values())
-        n_thread_blocks = -(-LONG_BYTES // (max(group, block) * BLOCK_THREADS))
+    types = tuple(ctypes.c_uint32 if each == "counter" else ctypes.c_uint64 for each in wanted)
+
+    def seconds(function: Any, nbytes: int, group_bytes: int) -> tuple[float, float]:
+        values = {**places, "nblocks": n_blocks, "nbytes": nbytes, "counter": 1}
+        given = tuple(values[role] for role in wanted), types
+        n_thread_blocks = -(-LONG_BYTES // (group_bytes * BLOCK_THREADS))
         count = min(n_thread_blocks, gpu.n_multiprocessors * BLOCKS_EACH)
-        launch = (grid.functions[symbol], count, 1, 1, BLOCK_THREADS, 1, 1, 0, 0, given, 0)
-        seconds, hertz = stopwatch.sustained(lambda: driver("cuLaunchKernel", *launch))
-        to, source = places["out"], places.get("in", places["out"] + LONG_BYTES // 2)
+        launch = (function, count, 1, 1, BLOCK_THREADS, 1, 1, 0, 0, given, 0)
+        return stopwatch.sustained(lambda: driver("cuLaunchKernel", *launch))
+
+    with _random({name: sizes[name] for name in wanted if name in sizes}, driver) as places:
+        own, hertz = seconds(functions[0], LONG_BYTES, max(group, block))
+        plain = seconds(functions[1], n_blocks, block)[0] if functions[1] else 0.0
         half = LONG_BYTES // 2
+        to, source = places["out"], places.get("in", places["out"] + half)
         copying, _ = stopwatch.sustained(lambda: driver("cuMemcpyDtoD", to, source, half))
-    numbers = (n_blocks, LONG_BYTES, seconds, hertz, gpu.n_multiprocessors, 2 * half / copying)
+    numbers = (n_blocks, LONG_BYTES, own, hertz, gpu.n_multiprocessors, 2 * half / copying, plain)
     return KernelTime(gpu.part.file, kernel.name, symbol, *numbers)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
-from artifacts.generated_files import Part
+from artifacts.generated_files import Part, read_parts
 from artifacts.head import read_sizes
 from bench.sass.cuda_c import cuda_text, ptx_of_cuda
 from bench.sass.kernels import CountedKernel, count_kernels, with_plain
@@ -18,6 +19,8 @@ from options.functions import naming_of
 from runtime.errors import explained
 from runtime.user_error import UserError, unknown
 from runtime.workers import run_jobs
+from verify.native.compiled import CFile
+from verify.toolchain.tools import MissingTool
 
 Task = tuple[Part, tuple[str, ...], bool]
 """A part, the architectures, and whether plain CUDA C is counted, too."""
@@ -58,14 +61,34 @@ def count_one(task: Task) -> list[CountedKernel]:
     group = read_sizes(part.entries["sizes"])
     blocks = group["group"] // group["block"]
     found = count_kernels(part.file, part.text, blocks, cores)
-    if not baseline:
+    plain = _plain(part) if baseline else None
+    if plain is None:
         return found
+    file, text = plain
+    return with_plain(found, count_kernels(f"{file.name}, nvcc", text, file.group_blocks, cores))
+
+
+def plain_kernels(path: Path) -> str:
+    """The PTX of generated C in kernels of CUDA C, for a file's set; empty if there is no nvcc."""
+    try:
+        plain = _plain(read_parts(path)[0])
+    except MissingTool as missing:
+        click.echo(f"lwcc: warning: no plain CUDA C: {missing}", err=True)
+        return ""
+    return plain[1] if plain else ""
+
+
+def _plain(part: Part) -> tuple[CFile, str] | None:
+    """The C of a part's set, and what nvcc makes of it; None if there is no such C.
+
+    Raises:
+        MissingTool: there is no nvcc.
+    """
     try:
         file = generated_c(part, lanes=1)
     except UserError as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
-        return found
+        return None
     naming = naming_of(part.options)
     symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
-    text = ptx_of_cuda(cuda_text(file, symbols))
-    return with_plain(found, count_kernels(f"{file.name}, nvcc", text, file.group_blocks, cores))
+    return file, ptx_of_cuda(cuda_text(file, symbols))

@@ -20,7 +20,7 @@ from gpu.check import check_on_gpu
 from gpu.driver import GpuError
 from gpu.launches import launch_on_gpu
 from gpu.timing import LONG_BYTES, KernelTime, MessageTime, time_kernels, time_messages
-from lwcc.reports.kernels import counted_kernels
+from lwcc.reports.kernels import counted_kernels, plain_kernels
 from runtime.console import table_console
 from verify.report import Finding
 from verify.toolchain.tools import MissingTool
@@ -65,7 +65,8 @@ def bench_on_gpu(paths: Sequence[Path], as_json: bool) -> int:
     kernels: list[KernelTime] = []
     messages: list[MessageTime] = []
     for path in paths:
-        own, calls = _answered(partial(time_kernels, path)), _answered(partial(time_messages, path))
+        own = _answered(partial(time_kernels, path, plain_kernels(path)))
+        calls = _answered(partial(time_messages, path))
         if own is None or calls is None:
             return 1
         kernels += own
@@ -112,7 +113,7 @@ def _kernel_table(times: Sequence[KernelTime], limits: Limits) -> Table:
     title = f"kernels on this GPU, measured on {LONG_BYTES >> 20} MiB in its memory"
     headings = (
         *("file", "kernel", "GB/s", "cycles/block", f"limit of integers, {CORE} (modelled)"),
-        *("of the limit", "of the rate of copies", "MHz"),
+        *("of the limit", "of the rate of copies", "MHz", "plain CUDA C", "times as fast"),
     )
     table = _table(title, headings, 2)
     for each in times:
@@ -127,6 +128,8 @@ def _kernel_table(times: Sequence[KernelTime], limits: Limits) -> Table:
             f"{limit / each.cycles:.0%}" if limit else "",
             f"{n_moved / each.copied:.0%}",
             f"{each.hertz / 1e6:.0f}",
+            f"{each.plain_cycles:.2f}" if each.plain else "",
+            f"{each.plain / each.seconds:.2f}" if each.plain else "",
         )
     return table
 

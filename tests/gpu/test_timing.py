@@ -91,6 +91,18 @@ def test_all_kernels_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shapes[first.symbol] == (64, 1, 1, 256, 1, 1)
 
 
+def test_plain_kernels_take_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gpu.timing.GpuCipher", OpenFile)
+    monkeypatch.setattr("gpu.timing.LONG_BYTES", 1 << 20)
+    monkeypatch.setattr("gpu.timing.SUSTAINED_SECONDS", 0.0)
+    symbol = PART.functions["ctr_crypt"]
+    times = time_kernels(FILE, f".visible .entry {symbol}(.param .u64 out)")
+    assert {each.kernel for each in times if each.plain} == {"ctr_crypt"}
+    launched = [words for words in opened[-1].api.launched if words[0] == symbol]
+    amounts = {words[9][0][2] for words in launched}
+    assert amounts == {1 << 20, 1 << 17}
+
+
 def test_what_is_short_is_repeated() -> None:
     api = TickingApi()
     done: list[int] = []
