@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x3, x5-x12; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     not run
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt; by bit graph; object sha256:17cd456ff076d06bb14801047173f1b95c57f19b2c874a97b136e0e293a9fc65
 
     .text
 
