@@ -32,6 +32,7 @@ def test_code_bytes_are_those_of_the_object(file: str) -> None:
     listing = Listing(part.text, load_target("avr"))
     # Functions, and the subroutines that they share.
     text = ELFFile(BytesIO(elf)).get_section_by_name(".text")
+    assert text is not None
     assert listing.n_bytes == text["sh_size"]
     assert listing.n_bytes >= sum(function_bytes(elf).values())
     assert not listing.out_of_reach()
