@@ -43,13 +43,14 @@ class Invariant:
         self._bits, self._numbers, self._fresh = bits, numbers, fresh
         self._masks: dict[str, int] = {}
 
-    def state(self, head: int, group: str, *names: str) -> State:
+    def state(self, head: int, group: str, *names: str, lane: Sum = Sum("", 0)) -> State:
         """The state at the head of the loop.
 
         Args:
             head: its first statement.
             group: the symbol of the group at hand.
             names: other symbols whose values are wanted later.
+            lane: the remainder of the group's number, if groups are striped.
         """
         registers = dict(self.registers)
         self._numbers.known = self.known
@@ -59,7 +60,8 @@ class Invariant:
                 bit if mask >> place & 1 else self._fresh() for place, bit in enumerate(bits)
             )
         sums = {name: symbol(name) for name in (group, *names)}
-        return State(head, registers, ThreadMemory(self.buffers, symbol(group)), self.known, sums)
+        memory = ThreadMemory(self.buffers, symbol(group), lane=lane)
+        return State(head, registers, memory, self.known, sums)
 
     def weaken(self, state: State, values: Mapping[str, Sum]) -> bool:
         """Forget what does not hold in another state at the head.
