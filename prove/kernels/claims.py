@@ -24,6 +24,7 @@ from prove.kernels.invariant import Invariant
 from prove.kernels.memory import Buffer, ThreadMemory
 from prove.kernels.numbers import LONGEST, Knowledge, Numbers
 from prove.kernels.output import Output
+from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Unsupported, symbol
@@ -101,12 +102,17 @@ class KernelClaim:
         """
         if self._kernel.keys == CONTEXT and not self._is_renewed():
             raise KernelProblem("`ctr_nonce` leaves another `ctx` than `ctr_init`")
-        if self._kernel.keys == KEYS and self._sizes.striped_threads > 1:
-            raise Unsupported("the blocks of groups that alternate in memory have a key each")
+        self._check_blocks()
         head = loop_head(self._program)
         invariant = self._invariant(self._arrivals(head))
         while not self._holds(invariant, head):
             pass
+
+    def _check_blocks(self) -> None:
+        """Check that the blocks of a striped group lie together, and have no keys of their own."""
+        parts = self._kernel.keys == KEYS or PIECE_BYTES % self._sizes.block
+        if self._sizes.striped_threads > 1 and parts:
+            raise Unsupported("blocks or keys of groups of several threads alternate in memory")
 
     def _is_renewed(self) -> bool:
         """Whether `ctr_nonce` leaves in a `ctx` of another nonce what `ctr_init` leaves."""

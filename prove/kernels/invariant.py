@@ -11,6 +11,7 @@ from prove.kernels.numbers import Condition, Knowledge, Numbers
 from prove.kernels.thread import State
 from prove.machine.values import Sum, symbol
 
+NONE = Sum("", 0)
 LONGEST_COMPARED = 32
 """The longest registers of which single bits may be known."""
 
@@ -43,7 +44,7 @@ class Invariant:
         self._bits, self._numbers, self._fresh = bits, numbers, fresh
         self._masks: dict[str, int] = {}
 
-    def state(self, head: int, group: str, *names: str, lane: Sum = Sum("", 0)) -> State:
+    def state(self, head: int, group: str, *names: str, lane: Sum = NONE) -> State:
         """The state at the head of the loop.
 
         Args:

@@ -70,7 +70,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Place:
-    """Bytes of a buffer, counted from the group at hand; of a striped one, without others between."""
+    """Bytes of a buffer, counted from the group at hand without those of other groups."""
 
     buffer: Buffer
     first: int

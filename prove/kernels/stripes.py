@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from compiler.machine.isa import MEMORY, parts_of_expression
 from dsl.syntax.tree import Index, Name, Number
-from prove.machine.values import Sum
+from prove.machine.values import Sum, Unsupported
 from verify.grids.steps import Program
 
 PIECE_BYTES = 16
@@ -27,10 +27,17 @@ class Stripes:
     Args:
         group: bytes of a group; 0 if all groups are the same bytes.
         threads: how many groups alternate; 1 for groups that lie together.
+
+    Raises:
+        Unsupported: the pieces would overlap, or remainders are no bits of the groups' numbers.
     """
 
     group: int
     threads: int = 1
+
+    def __post_init__(self) -> None:
+        if self.threads > 1 and (self.group % PIECE_BYTES or self.threads.bit_count() > 1):
+            raise Unsupported(f"pieces of groups of {self.threads} threads alternate in memory")
 
     def base(self, number: Sum, lane: Sum) -> Sum:
         """The first byte of a group.
