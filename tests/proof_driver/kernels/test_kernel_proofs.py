@@ -11,7 +11,7 @@ from catalogue.ciphers import find_cipher
 from proof_driver.kernel_proofs import prove_kernels, prove_task
 from proof_driver.kernel_runs import KernelRuns
 from runtime.budgets import Limits
-from tests.prove.kernels.subjects import KERNEL, SHORT, STRIPED, WORDS, part_of, subject_of
+from tests.prove.kernel_subjects import KERNEL, SHORT, STRIPED, WORDS, part_of, subject_of
 
 ECB = KERNEL["ecb_encrypt"]
 ROTATED = ("%block1, %block1, 24;", "%block1, %block1, 25;")

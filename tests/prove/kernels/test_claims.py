@@ -13,7 +13,7 @@ from prove.kernels.output import Differs
 from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Unsupported
-from tests.prove.kernels.subjects import FOLDER, KERNEL, SHORT, WORDS, spec_of, striped_subject
+from tests.prove.kernel_subjects import FOLDER, KERNEL, SHORT, WORDS, spec_of, striped_subject
 from verify.grids.check import roles
 
 ECB, CTR = "ecb_encrypt", "ctr_keystream"

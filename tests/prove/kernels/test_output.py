@@ -12,7 +12,7 @@ from prove.kernels.output import Differs, Output
 from prove.kernels.subject import KernelSpec
 from prove.kernels.thread import KernelProblem, State
 from prove.machine.values import symbol
-from tests.prove.kernels.subjects import KERNEL, spec_of
+from tests.prove.kernel_subjects import KERNEL, spec_of
 
 LEFT = symbol("left")
 SPEC = spec_of()

@@ -9,7 +9,7 @@ import pytest
 from compiler.regions import Regions
 from prove.kernels.stripes import PIECE_BYTES, Stripes, striped_threads
 from prove.machine.values import Sum, Unsupported
-from tests.prove.kernels.subjects import STRIPED, WORDS, subject_of
+from tests.prove.kernel_subjects import STRIPED, WORDS, subject_of
 
 GROUP, THREADS = 64, 4
 

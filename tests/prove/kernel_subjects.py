@@ -16,7 +16,7 @@ from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.verdict import prove_kernel
 from verify.grids.check import roles
 
-FOLDER = Path(__file__).parents[3] / "generated" / "ptx"
+FOLDER = Path(__file__).parents[2] / "generated" / "ptx"
 WORDS = FOLDER / "speck64_128.ptx"
 SHORT = FOLDER / "speck32_64.ptx"
 STRIPED = FOLDER / "simeck64_128_l32_bit.ptx"
