@@ -17,6 +17,7 @@ from dsl.syntax.diagnostics import did_you_mean
 from options.functions import naming_of
 from proof_driver.provable import Given
 from prove.kernels.host_text import HostTextError, read_functions
+from prove.kernels.stripes import striped_threads
 from prove.kernels.subject import KernelSizes, KernelSubject
 from runtime.user_error import UserError, unknown
 from targets.binary import is_read
@@ -185,6 +186,7 @@ def kernel_subject(
             counter=known["block"] - known["nonce"],
             group_blocks=max(1, known["group"] // known["block"]),
             align=known["align"],
+            striped_threads=striped_threads(kernels.values()),
         ),
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,

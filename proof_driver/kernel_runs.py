@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from artifacts.generated_files import Part
@@ -10,10 +10,20 @@ from compiler.frontend.interface import Kernel
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from options.functions import naming_of
-from prove.claims.interface import CONTEXT, COUNTER, KEY, NONCE, ROUND_KEYS, TEXT, Draw
+from prove.claims.interface import (
+    CONTEXT,
+    COUNTER,
+    COUNTER_BYTES,
+    KEY,
+    NONCE,
+    ROUND_KEYS,
+    TEXT,
+    Draw,
+)
 from prove.graph.graph import Graph
-from prove.graph.words import constant_bits, known_number
+from prove.graph.words import Bits, constant_bits, known_number
 from prove.kernels.host import HostError
+from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec, KernelSubject
 from verify.emulation.faults import Mismatch
 from verify.grids.check import IN_GRIDS, Call, KernelFile, Session, check_kernels
@@ -66,7 +76,10 @@ class KernelRuns:
         return f"{wrong[0]} (key {session.key.hex()}, nonce {session.nonce.hex()})"
 
     def difference_for(self, kernel: Kernel, inputs: Inputs) -> str:
-        """How a run of one group differs from the text for some inputs; empty if it does not."""
+        """How a run of one group differs from the text for some inputs; empty if it does not.
+
+        Where groups are striped, a thread for each of those that alternate gets the same inputs.
+        """
         sizes = self._subject.sizes
         session = self._session(self._of(kernel), 1)
         session.key, session.nonce = (
@@ -78,17 +91,18 @@ class KernelRuns:
             ROUND_KEYS: lambda: self._filled(ROUND_KEYS, session.key, session.nonce),
             CONTEXT: lambda: self._filled(CONTEXT, session.key, session.nonce),
         }
-        spec = KernelSpec(self._subject, Graph(), _constants(inputs))
-        is_counted = kernel.block == "counter"
+        is_counted, threads = kernel.block == "counter", sizes.striped_threads
+        behind = [n * PIECE_BYTES // sizes.block if is_counted else 0 for n in range(threads)]
+        made = {number: self._expected(kernel, inputs, number) for number in behind}
         call = Call(
             grid=1,
-            block=1,
-            source=_octets(inputs, TEXT, sizes.group),
-            amount=sizes.group if is_counted else sizes.group_blocks,
+            block=threads,
+            source=_striped([_octets(inputs, TEXT, sizes.group)] * threads),
+            amount=threads * (sizes.group if is_counted else sizes.group_blocks),
             keys=key_data[kernel.keys](),
-            expected=bytes(known_number(octet) or 0 for octet in spec.expected(kernel)),
-            counters=_octets(inputs, COUNTERS, sizes.group),
-            counter=int.from_bytes(_octets(inputs, COUNTER, 4), "little"),
+            expected=_striped([made[number] for number in behind]),
+            counters=_striped([_octets(inputs, COUNTERS, sizes.group)] * threads),
+            counter=_counter(inputs),
         )
         try:
             list(session.run(kernel, [call]))
@@ -96,6 +110,17 @@ class KernelRuns:
             shown = f"key {session.key.hex()}, nonce {session.nonce.hex()}"
             return f"{problem} ({shown}, text {call.source.hex()}, counter {call.counter})"
         return ""
+
+    def _expected(self, kernel: Kernel, inputs: Inputs, behind: int) -> bytes:
+        """What is stored for a group whose first block is so many blocks behind the first one."""
+        wrapped = (_counter(inputs) + behind) % 256**COUNTER_BYTES
+        counter, others = wrapped.to_bytes(COUNTER_BYTES, "little"), _constants(inputs)
+
+        def draw(name: str, at: int) -> Bits:
+            return constant_bits(counter[at], 8) if name == COUNTER else others(name, at)
+
+        spec = KernelSpec(self._subject, Graph(), draw)
+        return bytes(known_number(octet) or 0 for octet in spec.expected(kernel))
 
     def _of(self, kernel: Kernel) -> KernelFile:
         return replace(self._file, symbols={kernel.name: self._naming.symbol(kernel.name)})
@@ -118,6 +143,17 @@ class KernelRuns:
 
 def _constants(inputs: Inputs) -> Draw:
     return lambda name, at: constant_bits(_octets(inputs, name, at + 1)[at], 8)
+
+
+def _counter(inputs: Inputs) -> int:
+    """The counter of the first block."""
+    return int.from_bytes(_octets(inputs, COUNTER, COUNTER_BYTES), "little")
+
+
+def _striped(groups: Sequence[bytes]) -> bytes:
+    """Groups whose pieces alternate."""
+    firsts = range(0, len(groups[0]), PIECE_BYTES)
+    return b"".join(group[at : at + PIECE_BYTES] for at in firsts for group in groups)
 
 
 def _octets(inputs: Inputs, name: str, n_bytes: int) -> bytes:

@@ -4,6 +4,8 @@ The threads of a grid are numbered from 0 on. A thread with the number t takes t
 t + step, t + 2 step and so on, up to the end of the text. The step is the number of threads; beyond
 a limit it is the limit, and threads from there on do nothing. So each group is taken once.
 
+If groups are striped, that end is behind or in any piece of a group; but later groups begin later.
+
 At the head of the loop a thread is in the situation of the thread whose number is that of the group
 at hand: one turn from there stands for all turns, with any number of groups before and after it.
 """
@@ -22,6 +24,7 @@ from prove.kernels.invariant import Invariant
 from prove.kernels.memory import Buffer, ThreadMemory
 from prove.kernels.numbers import LONGEST, Knowledge, Numbers
 from prove.kernels.output import Output
+from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Unsupported, symbol
@@ -30,6 +33,8 @@ from verify.grids.steps import Program
 THREAD, THREADS, GROUP, STEP, LEFT = "thread", "threads", "group", "step", "left"
 """The number of a thread, and how many there are; the group at hand, and how many groups on the
 next one is; what is left of the text, in units above the least."""
+LANE, NEXT = "lane", "next lane"
+"""The remainders of the numbers of the group at hand and of the next one, if groups are striped."""
 OUT, KEYS = "out", "keys"
 MOST_BLOCK, MOST_GRID = 1024, 2**31 - 1
 """The most threads of a block, and blocks of a grid."""
@@ -97,10 +102,17 @@ class KernelClaim:
         """
         if self._kernel.keys == CONTEXT and not self._is_renewed():
             raise KernelProblem("`ctr_nonce` leaves another `ctx` than `ctr_init`")
+        self._check_blocks()
         head = loop_head(self._program)
         invariant = self._invariant(self._arrivals(head))
         while not self._holds(invariant, head):
             pass
+
+    def _check_blocks(self) -> None:
+        """Check that the blocks of a striped group lie together, and have no keys of their own."""
+        parts = self._kernel.keys == KEYS or PIECE_BYTES % self._sizes.block
+        if self._sizes.striped_threads > 1 and parts:
+            raise Unsupported("blocks or keys of groups of several threads alternate in memory")
 
     def _is_renewed(self) -> bool:
         """Whether `ctr_nonce` leaves in a `ctx` of another nonce what `ctr_init` leaves."""
@@ -114,8 +126,10 @@ class KernelClaim:
         most = LONGEST // max(self._unit, self._sizes.key if self._kernel.keys == KEYS else 1)
         ranges: dict[str, Range] = {**SPECIAL, **COUNTED}
         ranges |= {self._amount: (0, most), COUNTER: (0, 256**COUNTER_BYTES - 1)}
-        memory = ThreadMemory(self._buffers(symbol(self._amount)), symbol(THREAD))
-        start = State(0, {}, memory, Knowledge(ranges), {THREAD: symbol(THREAD)})
+        buffers = self._buffers(symbol(self._amount))
+        memory = ThreadMemory(buffers, symbol(THREAD), lane=self._lane(LANE))
+        known = self._with_lanes(Knowledge(ranges), {LANE: symbol(THREAD)})
+        start = State(0, {}, memory, known, {THREAD: symbol(THREAD)})
         states = self._thread.run(start, lambda state: state.pc == head)
         states = [state for state in states if _has_threads(state.known)]
         for state in states:
@@ -139,7 +153,7 @@ class KernelClaim:
         if limit is not None and (most is None or most > limit):
             raise KernelProblem("how far threads go does not depend on their number alone")
         for state in idle:
-            left = self._left(state, THREAD)
+            left = self._left(state)
             none = state.known.is_at_most(left, 0)
             beyond = limit is not None and state.known.is_at_least(state.sums[THREAD], limit)
             if not none and not beyond:
@@ -148,7 +162,13 @@ class KernelClaim:
     def _buffers(self, amount: Sum) -> dict[str, Buffer]:
         """The buffers for so many units of text."""
         sizes, draw = self._sizes, self._spec.draw
-        walking = partial(Buffer, end=amount.times(self._unit), group=sizes.group, align=ALIGNMENT)
+        walking = partial(
+            Buffer,
+            end=amount.times(self._unit),
+            group=sizes.group,
+            align=ALIGNMENT,
+            striped_threads=sizes.striped_threads,
+        )
         key_bytes = sizes.key * sizes.group_blocks
         end = amount.times(sizes.key)
         return {
@@ -162,10 +182,25 @@ class KernelClaim:
             },
         }
 
-    def _left(self, state: State, group: str) -> Sum:
-        """The bytes that are left of the text from a group on."""
-        end = state.memory.buffers[OUT].end
-        return end.plus(state.sums[group].times(self._sizes.group), -1)
+    def _left(self, state: State) -> Sum:
+        """The bytes that are left of the text from the first of the group at hand on."""
+        memory = state.memory
+        return memory.buffers[OUT].end.plus(self._base(memory.group, memory.lane), -1)
+
+    def _base(self, group: Sum, lane: Sum) -> Sum:
+        """The first byte of a group in the text."""
+        return self._sizes.stripes.base(group, lane)
+
+    def _lane(self, name: str) -> Sum:
+        """A remainder of the number of a group; 0 if groups lie together."""
+        return symbol(name) if self._sizes.striped_threads > 1 else Sum("", 0)
+
+    def _with_lanes(self, known: Knowledge, numbers: Mapping[str, Sum]) -> Knowledge:
+        """What is known, with the remainders of numbers of groups."""
+        if self._sizes.striped_threads > 1:
+            for name, number in numbers.items():
+                known = known.with_remainder(name, number, self._sizes.striped_threads)
+        return known
 
     def _invariant(self, arrived: Sequence[State]) -> Invariant:
         """What is known at the head, in symbols of the group at hand."""
@@ -179,7 +214,7 @@ class KernelClaim:
             last = _limit(arrived[1])
         ranges: dict[str, Range] = {
             **SPECIAL,
-            GROUP: (0, LONGEST // self._sizes.group),
+            GROUP: (0, LONGEST // self._sizes.group + self._sizes.striped_threads),
             STEP: (1, last),
             LEFT: (0, LONGEST // self._unit),
             COUNTER: (0, 256**COUNTER_BYTES - 1),
@@ -188,7 +223,9 @@ class KernelClaim:
             state.registers,
             self._program.kernel.registers,
             state.memory.buffers,
-            Knowledge(ranges),
+            self._with_lanes(
+                Knowledge(ranges), {LANE: symbol(GROUP), NEXT: symbol(GROUP).plus(symbol(STEP))}
+            ),
             self._numbers,
             self._spec.graph.fresh,
         )
@@ -203,10 +240,10 @@ class KernelClaim:
 
     def _of_group(self, state: State) -> dict[str, Sum]:
         """At the first arrival, symbols of the call as sums of those of the group at hand."""
-        left = self._left(state, THREAD)
+        left = self._left(state)
         if len(left.terms) != 1 or left.terms[0][1] != self._unit:
             raise Unsupported("what is left of the text is no single number")
-        first = symbol(GROUP).times(self._sizes.group_blocks)
+        first = _divided(self._base(symbol(GROUP), self._lane(LANE)), self._sizes.block)
         return {
             THREAD: symbol(GROUP),
             COUNTER: symbol(COUNTER).plus(first, -1),
@@ -221,13 +258,16 @@ class KernelClaim:
     def _holds(self, invariant: Invariant, head: int) -> bool:
         """Whether one turn of the loop is right, and what is known at the head holds after it."""
         weaker = False
-        start = invariant.state(head, GROUP, STEP, COUNTER)
-        least = self._left(start, GROUP).offset
+        start = invariant.state(head, GROUP, STEP, COUNTER, lane=self._lane(LANE))
+        start.sums[NEXT] = self._lane(NEXT)
+        least = self._left(start).offset
         for state in self._thread.run(start, lambda state: state.pc == head):
-            left = self._left(state, GROUP)
+            left = self._left(state)
             self._output.check(state, left)
-            step = state.sums[STEP]
-            further = left.plus(step.times(self._sizes.group), -1)
+            step, group = state.sums[STEP], state.memory.group
+            base = self._base(group, state.memory.lane)
+            on = self._base(group.plus(step), state.sums[NEXT]).plus(base, -1)
+            further = left.plus(on, -1)
             if state.pc != head:
                 if not state.known.is_at_most(further, 0):
                     raise KernelProblem("a thread ends before it has taken its groups of blocks")
@@ -236,9 +276,10 @@ class KernelClaim:
             if not state.known.is_at_least(units, 0):
                 raise KernelProblem("a thread goes on behind the end of the text")
             values = {
-                GROUP: state.sums[GROUP].plus(step),
+                GROUP: group.plus(step),
+                LANE: state.sums[NEXT],
                 STEP: step,
-                COUNTER: state.sums[COUNTER].plus(step.times(self._sizes.group_blocks)),
+                COUNTER: state.sums[COUNTER].plus(_divided(on, self._sizes.block)),
                 LEFT: units,
             }
             self._check_buffers(invariant, state, values)

@@ -139,20 +139,16 @@ def function(graph: Graph, table: int, bits: Bits) -> int:
 def _nested(graph: Graph, table: int, bits: tuple[int, int, int]) -> int | None:
     """The literal of a function of one variable and of a function of the two others, if it is one.
 
-    Three factors have three such forms: one that the graph has already is taken.
+    Three factors have three such forms: the oldest is taken, which the cipher's text may have made.
     """
-    made: int | None = None
+    made = list[int]()
     for order in ((0, 1, 2), (0, 2, 1), (1, 2, 0)):
         split = _decomposed(_permuted(table, order))
         if not split:
             continue
         first, second, third = (bits[place] for place in order)
-        n_forms = graph.n_forms
-        literal = _of_two(graph, split[1], _of_two(graph, split[0], first, second), third)
-        if literal >> 1 < n_forms:
-            return literal
-        made = literal if made is None else made
-    return made
+        made.append(_of_two(graph, split[1], _of_two(graph, split[0], first, second), third))
+    return min(made, default=None)
 
 
 def _of_two(graph: Graph, table: int, a: int, b: int) -> int:

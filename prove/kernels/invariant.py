@@ -11,6 +11,7 @@ from prove.kernels.numbers import Condition, Knowledge, Numbers
 from prove.kernels.thread import State
 from prove.machine.values import Sum, symbol
 
+NONE = Sum("", 0)
 LONGEST_COMPARED = 32
 """The longest registers of which single bits may be known."""
 
@@ -43,13 +44,14 @@ class Invariant:
         self._bits, self._numbers, self._fresh = bits, numbers, fresh
         self._masks: dict[str, int] = {}
 
-    def state(self, head: int, group: str, *names: str) -> State:
+    def state(self, head: int, group: str, *names: str, lane: Sum = NONE) -> State:
         """The state at the head of the loop.
 
         Args:
             head: its first statement.
             group: the symbol of the group at hand.
             names: other symbols whose values are wanted later.
+            lane: the remainder of the group's number, if groups are striped.
         """
         registers = dict(self.registers)
         self._numbers.known = self.known
@@ -59,7 +61,8 @@ class Invariant:
                 bit if mask >> place & 1 else self._fresh() for place, bit in enumerate(bits)
             )
         sums = {name: symbol(name) for name in (group, *names)}
-        return State(head, registers, ThreadMemory(self.buffers, symbol(group)), self.known, sums)
+        memory = ThreadMemory(self.buffers, symbol(group), lane=lane)
+        return State(head, registers, memory, self.known, sums)
 
     def weaken(self, state: State, values: Mapping[str, Sum]) -> bool:
         """Forget what does not hold in another state at the head.

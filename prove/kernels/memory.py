@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from prove.graph.words import Bits
 from prove.kernels.numbers import Condition, Knowledge
+from prove.kernels.stripes import Stripes
 from prove.machine.values import Sum, Unsupported
 
 BYTE = 8
@@ -41,6 +42,7 @@ class Buffer:
         align: of its first byte.
         byte: gives the bits of a byte, counted from the group at hand; None if it has none.
         partner: the buffer that may be the same one; empty if there is none.
+        striped_threads: how many groups alternate; 1 for groups that lie together.
     """
 
     name: str
@@ -50,6 +52,12 @@ class Buffer:
     align: int
     byte: Callable[[int], Bits | None]
     partner: str = ""
+    striped_threads: int = 1
+
+    @property
+    def stripes(self) -> Stripes:
+        """The arrangement of its groups."""
+        return Stripes(self.group, self.striped_threads)
 
 
 @dataclass(frozen=True)
@@ -62,7 +70,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Place:
-    """Bytes of a buffer, counted from the group at hand."""
+    """Bytes of a buffer, counted from the group at hand without those of other groups."""
 
     buffer: Buffer
     first: int
@@ -78,6 +86,7 @@ class ThreadMemory:
         group: the number of the group at hand.
         stored: bytes by buffer and place.
         loaded: bytes that were read, with the condition under which they were.
+        lane: the remainder of the number of the group, if groups are striped.
     """
 
     buffers: Mapping[str, Buffer]
@@ -86,6 +95,7 @@ class ThreadMemory:
     loaded: dict[tuple[str, int], Condition | None] = field(
         default_factory=dict[tuple[str, int], Condition | None]
     )
+    lane: Sum = field(default_factory=lambda: Sum("", 0))
 
     def copy(self) -> ThreadMemory:
         """An independent copy."""
@@ -97,7 +107,7 @@ class ThreadMemory:
             name: replace(buffer, end=buffer.end.replaced(values))
             for name, buffer in self.buffers.items()
         }
-        self.group = self.group.replaced(values)
+        self.group, self.lane = self.group.replaced(values), self.lane.replaced(values)
         for key, kept in self.stored.items():
             if kept.guard:
                 self.stored[key] = Stored(kept.bits, kept.guard.replaced(values))
@@ -156,7 +166,7 @@ class ThreadMemory:
             raise AccessProblem(f"{n_bytes} bytes are accessed at an address in no buffer")
         buffer = self.buffers[address.region]
         number = Sum("", address.offset, address.terms)
-        apart = number.plus(self.group.times(buffer.group), -1)
+        apart = number.plus(buffer.stripes.base(self.group, self.lane), -1)
         if not apart.is_number:
             raise Unsupported(f"`{buffer.name}` is accessed outside of the group at hand")
         left = buffer.end.plus(number, -1).moved(-n_bytes)
@@ -167,7 +177,11 @@ class ThreadMemory:
         if apart.offset < 0 or not inside:
             what = f"{n_bytes} bytes at byte {apart.offset} of a group"
             raise AccessProblem(f"{what} are not shown to be inside of `{buffer.name}`")
-        return Place(buffer, apart.offset, n_bytes)
+        first = buffer.stripes.place(apart.offset, n_bytes)
+        if first is None:
+            what = f"{n_bytes} bytes {apart.offset} behind the first byte of a group"
+            raise AccessProblem(f"{what} of `{buffer.name}` are of groups of other threads")
+        return Place(buffer, first, n_bytes)
 
     def check_alignment(self, place: Place) -> None:
         """Check that an access is aligned to its size.
@@ -176,6 +190,7 @@ class ThreadMemory:
             AccessProblem: it is not.
         """
         buffer, n_bytes = place.buffer, place.n_bytes
-        if buffer.align % n_bytes or buffer.group % n_bytes or place.first % n_bytes:
+        aligned = buffer.stripes.is_aligned(n_bytes)
+        if buffer.align % n_bytes or not aligned or place.first % n_bytes:
             what = f"{n_bytes} bytes at byte {place.first} of a group of `{buffer.name}`"
             raise AccessProblem(f"{what} are not aligned to their size")

@@ -3,7 +3,7 @@
 A number in a register of w bits is known modulo 2 ** w. Whatever depends on more than that (a
 comparison, a wider register, an address) needs ranges that show that nothing wraps around.
 
-Buffers begin at 2 ** 12 or above, end at 2 ** 62 or below, and have 2 ** 60 bytes at most.
+Buffers begin at 2 ** 13 or above, end at 2 ** 62 or below, and have 2 ** 60 bytes at most.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from prove.claims.interface import Draw
 from prove.graph.words import Bits, Words, constant_bits, fitted
 from prove.machine.values import Facts, Range, Sum, Undecided, Unsupported
 
-LOWEST, HIGHEST = 1 << 12, 1 << 62
+LOWEST, HIGHEST = 1 << 13, 1 << 62
 """Where buffers may begin and end."""
 LONGEST = 1 << 60
 """The most bytes of a buffer."""
@@ -48,16 +48,58 @@ def normal(number: Sum) -> Condition:
 
 
 @dataclass(frozen=True)
+class Remainder:
+    """That a number is the remainder of another one.
+
+    Args:
+        value: it.
+        of: what is divided.
+        divisor: a power of two.
+    """
+
+    value: Sum
+    of: Sum
+    divisor: int
+
+    def is_of(self, number: Sum, divisor: int) -> bool:
+        """Whether it is shown to be the remainder of a number as well."""
+        apart = number.plus(self.of, -1)
+        parts = (apart.offset, *(factor for _, factor in apart.terms))
+        return divisor == self.divisor and not any(part % divisor for part in parts)
+
+    def replaced(self, values: Mapping[str, Sum]) -> Remainder:
+        """The same with symbols replaced by sums."""
+        return Remainder(self.value.replaced(values), self.of.replaced(values), self.divisor)
+
+
+@dataclass(frozen=True)
 class Knowledge:
     """What is known of public numbers.
 
     Args:
         ranges: of each symbol.
         conditions: some that hold.
+        remainders: some that have symbols.
     """
 
     ranges: Mapping[str, Range] = field(default_factory=dict[str, Range])
     conditions: tuple[Condition, ...] = ()
+    remainders: tuple[Remainder, ...] = ()
+
+    def with_remainder(self, name: str, of: Sum, divisor: int) -> Knowledge:
+        """The same with a new symbol for the remainder of a number that is not negative.
+
+        Args:
+            name: of the symbol.
+            of: the number.
+            divisor: a power of two.
+        """
+        value = Sum("", 0, ((name, 1),))
+        return Knowledge(
+            {**self.ranges, name: (0, divisor - 1)},
+            (*self.conditions, Condition(of.plus(value, -1).moved(1))),
+            (*self.remainders, Remainder(value, of, divisor)),
+        )
 
     def least(self, number: Sum) -> int | None:
         """The least value of a number by ranges; None if there is none."""
@@ -88,7 +130,11 @@ class Knowledge:
 
     def replaced(self, values: Mapping[str, Sum]) -> Knowledge:
         """What is known when symbols are replaced by sums."""
-        return replace(self, conditions=tuple(c.replaced(values) for c in self.conditions))
+        return replace(
+            self,
+            conditions=tuple(c.replaced(values) for c in self.conditions),
+            remainders=tuple(r.replaced(values) for r in self.remainders),
+        )
 
     def assumed(self, condition: Condition) -> Assumption:
         """Assume a condition that is open.
@@ -116,7 +162,8 @@ class Knowledge:
             bounds.append(normal(value.times(-1).moved(last + 1)))
         made = self.replaced({chosen: value})
         ranges: dict[str, Range] = {**self.ranges, slack: (0, top)}
-        return Assumption(Knowledge(ranges, (*made.conditions, *bounds)), {chosen: value})
+        known = replace(made, ranges=ranges, conditions=(*made.conditions, *bounds))
+        return Assumption(known, {chosen: value})
 
     def _top(self, name: str) -> int:
         top = self.ranges[name][1]
@@ -190,7 +237,7 @@ class Numbers:
             return _comparison(left, op, right)
         if left.region or right.region:
             raise Unsupported(f"`{op}` of an address")
-        return None
+        return self._remainder(left, right.offset + 1) if op == "&" and right.is_number else None
 
     def is_held(self, number: Sum, width: int) -> bool:
         """Whether a number has room in so many bits, whatever the symbols are."""
@@ -229,6 +276,11 @@ class Numbers:
                     raise Unsupported(f"{name} is multiplied by {other_name}")
                 total = total.plus(product.times(factor * other_factor))
         return total
+
+    def _remainder(self, number: Sum, divisor: int) -> Sum | None:
+        """The remainder of a number in a division by a power of two; None if it has no symbol."""
+        found = (each.value for each in self.known.remainders if each.is_of(number, divisor))
+        return next(found, None)
 
     def _comparable(self, left: Sum, right: Sum, width: int) -> bool:
         """Whether two numbers or addresses are in the order of their registers."""

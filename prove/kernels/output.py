@@ -40,7 +40,7 @@ class Output:
     """
 
     def __init__(self, spec: KernelSpec, kernel: Kernel, expected: Sequence[Bits]) -> None:
-        self._graph, self._size = spec.graph, spec.sizes.block
+        self._graph, self._size, self._stripes = spec.graph, spec.sizes.block, spec.sizes.stripes
         self._kernel, self._expected = kernel, expected
         self._shown: set[tuple[int, Bits]] = set()
 
@@ -64,7 +64,7 @@ class Output:
 
     def _check_stored(self, state: State, place: int, left: Sum) -> None:
         """Check that a byte is stored exactly if it is in the text."""
-        exists = normal(left.moved(-place))
+        exists = normal(left.moved(-self._stripes.distance(place)))
         stored = state.memory.stored.get((OUT, place))
         if state.known.is_at_most(exists.number, 0):
             if stored:

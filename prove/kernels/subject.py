@@ -25,6 +25,7 @@ from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits
 from prove.kernels.host import Host, HostError, Room
 from prove.kernels.host_text import HostFunction
+from prove.kernels.stripes import Stripes
 from verify.grids.steps import Program
 
 COUNTERS = "counters"
@@ -42,6 +43,7 @@ class KernelSizes:
         counter: of the counter in a block.
         group_blocks: blocks that a thread takes at a time.
         align: alignment of `rk` and `ctx`.
+        striped_threads: threads whose groups alternate in memory; 1 for groups that lie together.
     """
 
     block: int
@@ -51,6 +53,7 @@ class KernelSizes:
     counter: int
     group_blocks: int
     align: int
+    striped_threads: int = 1
 
     @property
     def nonce(self) -> int:
@@ -61,6 +64,11 @@ class KernelSizes:
     def group(self) -> int:
         """Size of a group of blocks."""
         return self.block * self.group_blocks
+
+    @property
+    def stripes(self) -> Stripes:
+        """The arrangement of groups of blocks in memory."""
+        return Stripes(self.group, self.striped_threads)
 
 
 @dataclass(frozen=True)
@@ -139,7 +147,8 @@ class KernelSpec:
             return [self.draw(name, i) for i in range(number * size, number * size + size)]
         n_bits = 8 * self.sizes.counter
         bits = [bit for place in range(COUNTER_BYTES) for bit in self.draw(COUNTER, place)]
-        total = Words(self.graph).add(tuple(bits[:n_bits]), constant_bits(number, n_bits))
+        behind = self.sizes.stripes.distance(number * size) // size
+        total = Words(self.graph).add(tuple(bits[:n_bits]), constant_bits(behind, n_bits))
         octets = [total[i : i + 8] for i in range(0, n_bits, 8)]
         return [self.draw(NONCE, i) for i in range(self.sizes.nonce)] + octets[::-1]
 

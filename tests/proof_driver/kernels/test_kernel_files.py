@@ -17,7 +17,7 @@ from proof_driver.kernel_files import (
     without_kernels,
 )
 from runtime.user_error import UserError
-from tests.prove.kernels.subjects import WORDS, part_of
+from tests.prove.kernel_subjects import WORDS, part_of
 
 ROOT = Path(__file__).parents[3]
 NEON = ROOT / "generated" / "aarch64_neon" / "speck64_128.s"

@@ -10,7 +10,7 @@ from proof_driver.kernel_files import header_of
 from proof_driver.kernel_mutation import KernelMutation
 from proof_driver.mutation import Question
 from runtime.user_error import UserError
-from tests.prove.kernels.subjects import SHORT, part_of
+from tests.prove.kernel_subjects import SHORT, part_of
 
 
 def quiet(_what: str, _total: int) -> Callable[[], None]:

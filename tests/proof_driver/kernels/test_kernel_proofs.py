@@ -11,7 +11,7 @@ from catalogue.ciphers import find_cipher
 from proof_driver.kernel_proofs import prove_kernels, prove_task
 from proof_driver.kernel_runs import KernelRuns
 from runtime.budgets import Limits
-from tests.prove.kernels.subjects import KERNEL, SHORT, WORDS, part_of, subject_of
+from tests.prove.kernel_subjects import KERNEL, SHORT, STRIPED, WORDS, part_of, subject_of
 
 ECB = KERNEL["ecb_encrypt"]
 ROTATED = ("%block1, %block1, 24;", "%block1, %block1, 25;")
@@ -25,6 +25,14 @@ def test_kernels_run_as_the_text_says() -> None:
     assert not runs().difference(ECB)
     assert not runs().difference_for(ECB, {("key", 3): 1, ("in", 5): 1})
     assert not runs().difference_for(KERNEL["ctr_crypt"], {("counter", 0): 1, ("nonce", 5): 1})
+
+
+@pytest.mark.slow
+def test_runs_of_striped_groups() -> None:
+    made = KernelRuns(part_of(STRIPED), subject_of(STRIPED), find_cipher("simeck").load())
+    assert not made.difference_for(ECB, {("key", 3): 1, ("in", 5): 1})
+    wrapping = {("counter", bit): 1 for bit in range(32)}
+    assert not made.difference_for(KERNEL["ctr_crypt"], {**wrapping, ("nonce", 5): 1})
 
 
 def test_a_difference_comes_with_its_inputs() -> None:

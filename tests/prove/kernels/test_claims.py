@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from prove.claims.interface import literals
+from prove.graph.graph import Graph
 from prove.kernels.claims import KernelClaim
 from prove.kernels.output import Differs
+from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Unsupported
-from tests.prove.kernels.subjects import FOLDER, KERNEL, SHORT, WORDS, spec_of
+from tests.prove.kernel_subjects import FOLDER, KERNEL, SHORT, WORDS, spec_of, striped_subject
 from verify.grids.check import roles
 
 ECB, CTR = "ecb_encrypt", "ctr_keystream"
@@ -35,6 +38,7 @@ def test_words(path: Path, name: str) -> None:
         ("simon64_128", "ecb_encrypt_keys"),
         ("present64_80", "ctr_crypt"),
         ("simon64_128_l32_bit", "ecb_encrypt"),
+        ("cham64_128_l32_bit", "ctr_crypt"),
     ],
 )
 @pytest.mark.slow
@@ -87,3 +91,55 @@ TAILS = [
 def test_changed_tails_are_noticed(change: tuple[str, str]) -> None:
     with pytest.raises((KernelProblem, Differs, Unsupported)):
         prove("ctr_crypt", WORDS, change)
+
+
+def prove_striped(subject: KernelSubject, name: str) -> None:
+    graph = Graph()
+    kernel = KERNEL[name]
+    KernelClaim(KernelSpec(subject, graph, literals(graph)), kernel, roles(kernel)).prove()
+
+
+@pytest.mark.parametrize("name", [ECB, "ctr_crypt"])
+@pytest.mark.slow
+def test_striped_groups(name: str) -> None:
+    prove_striped(striped_subject(name), name)
+
+
+AGAIN = "add.u32 %lane, %lane, %step;\n"
+CHANGED_STRIPES = [
+    # where the first group is
+    (ECB, ("and.b32 %index, %lane, 31;", "and.b32 %index, %lane, 15;")),
+    (ECB, ("mul.wide.u32 %skew, %index, 240;", "mul.wide.u32 %skew, %index, 256;")),
+    (ECB, ("cvt.u32.u64 %lane, %first;", "cvt.u32.u64 %lane, %own;")),
+    # where the next one is
+    (ECB, (AGAIN, "\n")),
+    (ECB, (f"{AGAIN}    and.b32 %index, %lane, 31;", f"{AGAIN}    and.b32 %index, %lane, 15;")),
+    # the ends
+    (ECB, ("setp.ge.u64 %done, %out_at, %end;", "setp.ge.u64 %done, %out, %end;")),
+    (ECB, ("setp.lt.u64 %more, %out_at, %end;", "setp.lt.u64 %more, %out, %end;")),
+    (ECB, ("sub.u64 %full, %end, 7696;", "sub.u64 %full, %end, 7680;")),
+    (ECB, ("bra STORED_ecb_encrypt;", "bra DONE_ecb_encrypt;")),
+    # the pieces
+    (ECB, ("st.global.v4.u32 [%out_at+512]", "st.global.v4.u32 [%out_at+528]")),
+    (ECB, ("ld.global.v4.u32 {%block4, %block5, %block6, %block7}, [%in_at+512]",
+           "ld.global.v4.u32 {%block4, %block5, %block6, %block7}, [%in_at+496]")),
+    (ECB, ("st.global.u8 [%out_at+519]", "st.global.u8 [%out_at+535]")),
+    (ECB, ("setp.gt.u64 %more, %rest, 519;", "setp.gt.u64 %more, %rest, 511;")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "change"), CHANGED_STRIPES, ids=lambda each: str(each)[:60])
+@pytest.mark.slow
+def test_changed_stripes_are_noticed(name: str, change: tuple[str, str]) -> None:
+    subject = striped_subject(name, change)
+    with pytest.raises((KernelProblem, Differs, Unsupported)):
+        prove_striped(subject, name)
+
+
+def test_keys_of_striped_groups_are_beyond() -> None:
+    subject = striped_subject(ECB)
+    spec = KernelSpec(subject, (graph := Graph()), literals(graph))
+    kernel = KERNEL["ecb_encrypt_keys"]
+    claim = KernelClaim(spec, kernel, roles(kernel), subject.kernels[ECB])
+    with pytest.raises(Unsupported, match="keys of groups of several threads"):
+        claim.prove()

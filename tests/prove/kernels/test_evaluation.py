@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import product
+from itertools import permutations, product
 
 import numpy as np
 import pytest
@@ -25,6 +25,14 @@ TABLE = text_table(load_target("ptx"))
 ON_DATA = [row for row in TABLE.values() if not row.lines and not row.reads_memory]
 ON_DATA = [r for r in ON_DATA if r.args and r.results and not (r.branches or r.writes_memory)]
 VARIABLES = (0xAA, 0xCC, 0xF0)
+
+
+def test_products_of_three_factors_have_the_oldest_form() -> None:
+    graph = Graph()
+    a, b, c = (graph.input("in", i) for i in range(3))
+    oldest = graph.conjunction(a, graph.conjunction(b, c))
+    for order in permutations((a, b, c)):
+        assert all(function(graph, 0x80, order) == oldest for _ in range(2))
 
 
 def evaluation(graph: Graph) -> Evaluation:

@@ -6,7 +6,7 @@ import pytest
 
 from prove.kernels.flow import loop_head
 from prove.machine.values import Unsupported
-from tests.prove.kernels.subjects import FOLDER, WORDS, part_of, subject_of
+from tests.prove.kernel_subjects import FOLDER, WORDS, part_of, subject_of
 from verify.grids.steps import program_of
 from verify.grids.text import Kernel, KernelText
 

@@ -10,7 +10,7 @@ from prove.graph.graph import Graph
 from prove.graph.words import constant_bits, known_number
 from prove.kernels.host import Host, HostError, Room
 from prove.kernels.host_text import read_functions
-from tests.prove.kernels.subjects import FOLDER, subject_of
+from tests.prove.kernel_subjects import FOLDER, subject_of
 from verify.grids.host import HostFunction
 
 

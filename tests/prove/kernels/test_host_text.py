@@ -17,7 +17,7 @@ from prove.kernels.host_text import (
     Variable,
     read_functions,
 )
-from tests.prove.kernels.subjects import FOLDER
+from tests.prove.kernel_subjects import FOLDER
 
 
 def test_a_function() -> None:

@@ -7,6 +7,7 @@ import pytest
 from prove.graph.words import Bits
 from prove.kernels.memory import AccessProblem, Buffer, Place, Secret, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge
+from prove.kernels.stripes import Stripes
 from prove.machine.values import Sum, Unsupported, symbol
 
 GROUP, LEFT = symbol("group"), symbol("left")
@@ -88,6 +89,22 @@ def test_alignment() -> None:
     for first, n_bytes in ((4, 8), (0, 16), (2, 4)):
         with pytest.raises(AccessProblem, match="not aligned"):
             held.check_alignment(Place(held.buffers["in"], first, n_bytes))
+
+
+LANE = symbol("lane")
+
+
+@pytest.mark.parametrize(("apart", "first"), [(0, 0), (12, 12), (64, 16), (68, 20)])
+def test_pieces_of_a_striped_group(apart: int, first: int) -> None:
+    end = Stripes(32, 4).base(GROUP, LANE).plus(symbol("left"))
+    held = ThreadMemory({"in": Buffer("in", "r", end, 32, 16, byte, "", 4)}, GROUP, lane=LANE)
+    known = Knowledge({"group": (0, 1 << 40), "lane": (0, 3), "left": (200, 1 << 40)})
+    address = Sum("in", apart, GROUP.times(32).plus(LANE.times(-16)).terms)
+    assert held.place(address, 4, known, None).first == first
+    with pytest.raises(AccessProblem, match="other threads"):
+        held.place(address.moved(16), 4, known, None)
+    with pytest.raises(Unsupported, match="outside of the group"):
+        held.place(Sum("in", apart, GROUP.times(32).terms), 4, known, None)
 
 
 def test_bytes_without_contents() -> None:

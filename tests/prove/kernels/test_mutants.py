@@ -7,7 +7,7 @@ import random
 from compiler.machine.load import load_target
 from prove.kernels.mutants import TextMutant, TextMutator
 from targets.text import text_table
-from tests.prove.kernels.subjects import part_of, subject_of
+from tests.prove.kernel_subjects import part_of, subject_of
 
 
 def test_mutants_differ_from_the_text_and_from_each_other() -> None:

@@ -80,6 +80,18 @@ def test_addresses() -> None:
         numbers.apply(Sum("in", 1, X.terms), ">", Sum("in", 4), 64)
 
 
+def test_remainders_have_symbols() -> None:
+    numbers = numbers_of(x=(0, 9), y=(0, 9))
+    assert numbers.apply(X, "&", Sum("", 7), 32) is None
+    numbers.known = numbers.known.with_remainder("r", X, 8)
+    assert numbers.apply(X.plus(Y.times(16)).moved(8), "&", Sum("", 7), 32) == symbol("r")
+    assert numbers.apply(X.moved(4), "&", Sum("", 7), 32) is None
+    assert numbers.apply(X, "&", Sum("", 15), 32) is None
+    assert numbers.known.is_at_least(X.plus(symbol("r"), -1), 0)
+    numbers.known = numbers.known.replaced({"x": Y.times(3)})
+    assert numbers.apply(Y.times(3), "&", Sum("", 7), 32) == symbol("r")
+
+
 def test_products_have_names() -> None:
     numbers = numbers_of(x=(0, 9), y=(0, 9))
     assert numbers.apply(X.moved(2), "*", Y, 64) == symbol("xy").plus(Y.times(2))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from prove.kernels.memory import Stored, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge, normal
 from prove.kernels.output import Differs, Output
+from prove.kernels.subject import KernelSpec
 from prove.kernels.thread import KernelProblem, State
 from prove.machine.values import symbol
-from tests.prove.kernels.subjects import KERNEL, spec_of
+from tests.prove.kernel_subjects import KERNEL, spec_of
 
 LEFT = symbol("left")
 SPEC = spec_of()
@@ -30,6 +33,23 @@ def test_a_whole_group() -> None:
 
 def test_a_rest() -> None:
     check(1, 7, {i: normal(LEFT.moved(-i)) if i else None for i in range(7)})
+
+
+def test_a_rest_of_a_striped_group() -> None:
+    kernel = KERNEL["ctr_crypt"]
+    sizes = replace(SPEC.sizes, group_blocks=4, striped_threads=4)
+    spec = KernelSpec(replace(SPEC.subject, sizes=sizes), SPEC.graph, SPEC.draw)
+    expected = spec.expected(kernel)
+    memory = ThreadMemory({}, symbol("group"))
+    for place in range(32):
+        # The second piece is behind those of three other groups.
+        guard = normal(LEFT.moved(-(place if place < 16 else place + 48)))
+        memory.stored["out", place] = Stored(expected[place], guard)
+    state = State(0, {}, memory, Knowledge({"left": (0, 100)}))
+    Output(spec, kernel, expected).check(state, LEFT)
+    memory.stored["out", 16] = Stored(expected[16], normal(LEFT.moved(-16)))
+    with pytest.raises(KernelProblem, match="byte 16 "):
+        Output(spec, kernel, expected).check(state, LEFT)
 
 
 @pytest.mark.parametrize("missing", range(8))

@@ -10,7 +10,7 @@ from prove.claims.interface import KEY, TEXT
 from prove.graph.words import Words
 from prove.kernels.host import HostError
 from prove.kernels.subject import KernelSpec, KernelSubject
-from tests.prove.kernels.subjects import KERNEL, SHORT, WORDS, spec_of
+from tests.prove.kernel_subjects import KERNEL, SHORT, WORDS, spec_of
 
 
 def test_texts_are_added() -> None:

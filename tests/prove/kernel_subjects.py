@@ -16,15 +16,22 @@ from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.verdict import prove_kernel
 from verify.grids.check import roles
 
-FOLDER = Path(__file__).parents[3] / "generated" / "ptx"
+FOLDER = Path(__file__).parents[2] / "generated" / "ptx"
 WORDS = FOLDER / "speck64_128.ptx"
 SHORT = FOLDER / "speck32_64.ptx"
+STRIPED = FOLDER / "simeck64_128_l32_bit.ptx"
+ENTRY = ".visible .entry "
 KERNEL = {kernel.name: kernel for kernel in KERNELS}
 
 
 def part_of(path: Path = WORDS, *changes: tuple[str, str]) -> Part:
     """The part of a file; the first occurrence of each text is replaced."""
     (part,) = read_parts(path)
+    return changed(part, *changes)
+
+
+def changed(part: Part, *changes: tuple[str, str]) -> Part:
+    """A part in which the first occurrence of each text is replaced."""
     text = part.text
     for before, after in changes:
         assert before in text
@@ -42,6 +49,16 @@ def spec_of(path: Path = WORDS, *changes: tuple[str, str]) -> KernelSpec:
     """The cipher's text and the host functions on a new graph."""
     graph = Graph()
     return KernelSpec(subject_of(path, *changes), graph, literals(graph))
+
+
+@cache
+def striped_subject(name: str, *changes: tuple[str, str]) -> KernelSubject:
+    """The subject of one kernel of a file of striped groups, with changes."""
+    part = part_of(STRIPED)
+    entries = part.text.split(ENTRY)
+    own = next(entry for entry in entries if entry.split("(")[0].endswith(f"_{name}_ptx"))
+    alone = replace(part, text=f"{entries[0]}{ENTRY}{own}")
+    return kernel_subject(changed(alone, *changes), header_of(STRIPED))
 
 
 def outcome_of(name: str, path: Path = WORDS, *changes: tuple[str, str]) -> Outcome:
