@@ -13,11 +13,23 @@ from options.flags import DEFAULTS
 from runtime.user_error import UserError
 
 NO_FOLD = "--no-fold"
+HEAD_BYTES = 1 << 16
+"""The bytes in which a head ends; a file may have no end."""
 
 
 def is_of_mode(text: str) -> bool:
     """Whether a text is a generated file of a mode."""
     return any("mode" in entries for entries, _ in read_heads(text))
+
+
+def head_of(path: Path) -> str:
+    """The beginning of a file, with its head if it has one.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        return file.read(HEAD_BYTES).decode(errors="replace")
 
 
 def command_in(text: str, file: str) -> str:
@@ -58,8 +70,7 @@ def read_mode_file(path: Path) -> tuple[str, ModeOptions]:
         OSError: it cannot be read.
         UserError: it is no such file.
     """
-    text = path.read_bytes().decode(errors="replace")
-    return read_mode_command(command_in(text, path.name))
+    return read_mode_command(command_in(head_of(path), path.name))
 
 
 def _taken(words: list[str], option: str) -> str:
