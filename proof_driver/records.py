@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from artifacts.head import NOT_RUN, with_entry
@@ -18,6 +19,19 @@ from builds.sources import generator_digest, mode_digest, verifier_digest
 
 FILE, MADE_BY, VERIFIED_BY = "file_sha256", "made_by", "verified_by"
 CHANGED = "the file, its header or its row was changed since it was made"
+
+
+def text_and_header(path: Path) -> tuple[str, str]:
+    """A generated file and the C header beside it; empty for what does not exist.
+
+    Raises:
+        OSError: one cannot be read.
+    """
+    text, header = (
+        each.read_bytes().decode(errors="replace") if each.is_file() else ""
+        for each in (path, path.with_suffix(".h"))
+    )
+    return text, header
 
 
 def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:

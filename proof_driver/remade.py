@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,13 @@ from dsl.cipher import Cipher
 from options.command import command_of
 from proof_driver.certificates import Certificate, object_digest
 from proof_driver.proving import is_provable
-from proof_driver.records import recorded, still_verified, verified, why_made_anew
+from proof_driver.records import (
+    recorded,
+    still_verified,
+    text_and_header,
+    verified,
+    why_made_anew,
+)
 from runtime.errors import explained
 
 
@@ -95,8 +102,7 @@ def remake(task: RemakeTask) -> Remade:
     if not (task.is_taken and task.row and all(path.is_file() for path in paths)):
         remade = _made(task)
     else:
-        text, header = (path.read_bytes().decode(errors="replace") for path in paths)
-        remade = _taken(task.entry, task.row, text, header)
+        remade = _taken(task.entry, task.row, *text_and_header(paths[0]))
     if remade.wrong or not is_provable(remade.part):
         return remade
     return replace(remade, object_sha256=object_digest(remade.part))
@@ -131,6 +137,15 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     plain = with_entry(text, "proof", unproven(load_target(part.options.target)))
     described = {key: value for key, value in row.items() if key != CERTIFICATE}
     return Remade(plain, header, described, part, "", wrong)
+
+
+def difference(there: str, wanted: str, file: str) -> str:
+    """The first line in which a file differs from its required text; empty if there is none."""
+    pairs = zip_longest(there.split("\n"), wanted.split("\n"), fillvalue="end of file")
+    for number, (old, new) in enumerate(pairs, 1):
+        if old != new:
+            return f"{file}:{number}: has `{old.strip()}`, must have `{new.strip()}`"
+    return ""
 
 
 @lru_cache(1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from compiler.machine.load import load_target, target_folders
 from proof_driver.certificate_state import CertificateState, Some, inspect, keep, prove_some, renew
 from proof_driver.modes.remade import RemadeMode, remade_modes
 from proof_driver.proving import File
-from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
+from proof_driver.remade import Remade, RemakeTask, all_but_a_share, difference, remake
 from runtime.budgets import OF_AN_INDEX
 from runtime.errors import explained
 from runtime.output import write_files
@@ -189,12 +188,8 @@ def _difference(path: Path, text: str) -> str:
     found = path.read_bytes()
     if found == text.encode():
         return ""
-    there, wanted = found.decode(errors="replace").split("\n"), text.split("\n")
-    pairs = enumerate(zip_longest(there, wanted, fillvalue="end of file"), 1)
-    number, (old, new) = next(
-        ((n, pair) for n, pair in pairs if pair[0] != pair[1]), (0, ("bytes", "text"))
-    )
-    return f"{path}:{number}: has `{old.strip()}`, must have `{new.strip()}`"
+    said = difference(found.decode(errors="replace"), text, str(path))
+    return said or f"{path}:0: has `bytes`, must have `text`"
 
 
 def _strays(place: Path, paths: Sequence[str]) -> list[Path]:

@@ -48,7 +48,7 @@ from lwcc.reports.on_gpu import verify_on_gpu
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
 from proof_driver.modes.checked import ModeCheck, check_mode_file, mode_checks
-from proof_driver.records import verified, why_verified_anew
+from proof_driver.records import text_and_header, verified, why_verified_anew
 from runtime.console import table_console
 from runtime.errors import explained
 from runtime.output import write_files
@@ -240,11 +240,7 @@ PARTS: Kept[VerifyTask, tuple[Finding, ...]] = Kept(
 
 def _recorded(path: Path, row: Mapping[str, Any]) -> Finding:
     """The finding from the record of checks in the index for a file."""
-    text, header = (
-        each.read_bytes().decode(errors="replace") if each.is_file() else ""
-        for each in (path, path.with_suffix(".h"))
-    )
-    if why := why_verified_anew(row, text, header):
+    if why := why_verified_anew(row, *text_and_header(path)):
         return Finding(RECORD, "failed", 0, f"{why}; `lwcc verify` without --share checks it")
     return Finding(RECORD, "tested", 1)
 

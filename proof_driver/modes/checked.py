@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from builds.modes.product import ModeOrder, make_mode
 from builds.modes.reading import command_in, read_mode_file
 from catalogue.ciphers import find_cipher
 from proof_driver.modes.remade import MEGABYTES, why_mode_verified_anew
+from proof_driver.remade import difference
 from runtime.errors import explained
 from verify.report import Finding
 
@@ -101,8 +101,5 @@ def _difference(path: Path, wanted: str) -> str:
     if not path.is_file():
         return f"{path} is missing"
     there = path.read_bytes().decode(errors="replace")
-    plain = (with_entry(text, "checked", NOT_RUN).split("\n") for text in (there, wanted))
-    for number, (old, new) in enumerate(zip_longest(*plain, fillvalue="end of file"), 1):
-        if old != new:
-            return f"{path}:{number}: has `{old.strip()}`, must have `{new.strip()}`"
-    return ""
+    old, new = (with_entry(text, "checked", NOT_RUN) for text in (there, wanted))
+    return difference(old, new, str(path))

@@ -13,6 +13,7 @@ from builds.modes.product import ModeOrder, make_mode
 from proof_driver.records import (
     recorded,
     still_verified,
+    text_and_header,
     verified,
     why_made_anew,
     why_verified_anew,
@@ -101,7 +102,7 @@ def remake_mode(task: ModeTask) -> RemadeMode:
         Complaint: the options or the cipher's text are not possible, or a tool is missing.
     """
     if task.is_taken and task.row and all(path.is_file() for path in task.files):
-        text, header = (path.read_bytes().decode(errors="replace") for path in task.files)
+        text, header = text_and_header(task.files[0])
         why = why_made_anew(task.row, text, header)
         return RemadeMode(text, header, task.row, why and f"{why}; `lwcc regen` makes it again")
     entry = task.entry
@@ -118,9 +119,4 @@ def remake_mode(task: ModeTask) -> RemadeMode:
 
 def why_mode_verified_anew(place: Path, row: Mapping[str, Any]) -> str:
     """Why a row does not show that a file was checked and held; nothing where it does."""
-    path = place / row["path"]
-    text, header = (
-        each.read_bytes().decode(errors="replace") if each.is_file() else ""
-        for each in (path, path.with_suffix(".h"))
-    )
-    return why_verified_anew(row, text, header)
+    return why_verified_anew(row, *text_and_header(place / row["path"]))
