@@ -36,7 +36,8 @@ test: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
 everything: setup
-	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST) --full
+	seed=$$RANDOM; echo "tests with seed $$seed"; \
+	    $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST) --full --seed $$seed
 	$(BIN)/lwcc regen --check
 	$(BIN)/lwcc prove --again generated/
 	$(BIN)/lwcc check generated/aarch64_neon generated/rv32i

@@ -7,6 +7,8 @@ Tests marked `full` repeat what a quicker test shows, on whole ciphers or on man
 test marked `full(but=N)` those are all cases but the first N. They run with `--full`, or an Nth of
 them with `--full K/N`. `--part K/N` runs an Nth of all other tests, and those of documents.
 
+Random numbers are the same in each run; `--seed N` draws others.
+
 Tests marked `gpu` run where there is a GPU. Elsewhere their number is printed as not run.
 """
 
@@ -22,10 +24,13 @@ import pytest
 from hypothesis import settings
 
 from gpu.presence import gpu_presences
+from tests import random_numbers
 from verify.toolchain.tools import MissingTool, find
 
 # A slow machine is no failure; a failing example is printed as a line that replays it.
-settings.register_profile("lwcc", deadline=None, max_examples=50, print_blob=True)
+# The usual seed draws the same examples in each run.
+settings.register_profile("other seed", deadline=None, max_examples=50, print_blob=True)
+settings.register_profile("lwcc", settings.get_profile("other seed"), derandomize=True)
 settings.load_profile("lwcc")
 
 # Tests change what lwcc does: nothing of that is for the user's cache, and nothing in it for them.
@@ -60,6 +65,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="K/N",
         help="run only each Nth test from number K on, and those of documents",
     )
+    group.addoption("--seed", type=int, help="draw other random numbers than in each run")
 
 
 def share(text: str) -> tuple[int, int]:
@@ -73,6 +79,9 @@ def share(text: str) -> tuple[int, int]:
 def pytest_configure(config: pytest.Config) -> None:
     if IN_CI and config.getoption("--update-golden"):
         raise pytest.UsageError("--update-golden is for people, who read what changed; not for CI")
+    if (seed := config.getoption("--seed")) is not None:
+        os.environ[random_numbers.VARIABLE] = str(seed)
+        settings.load_profile("other seed")
 
 
 LEFT_OUT = pytest.StashKey[int]()

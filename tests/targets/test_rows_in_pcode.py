@@ -19,6 +19,7 @@ import pytest
 from compiler.machine.isa import Instruction
 from targets.aarch64_neon.table import INSTRUCTIONS as AARCH64
 from targets.rv32i.table import INSTRUCTIONS as RV32I
+from tests.random_numbers import generator
 from tests.targets.aarch64_neon import test_table as aarch64
 from tests.targets.aarch64_neon.test_other_words import OTHER_WORDS as AARCH64_WORDS
 from tests.targets.cases import Case
@@ -201,7 +202,7 @@ DESCRIBED = [row for row in EVERY if row not in LEFT_OPEN + WRONG]
 @pytest.mark.slow
 @pytest.mark.parametrize(("triple", "name"), DESCRIBED)
 def test_meaning_is_what_sleigh_says(triple: str, name: str) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     for place, case in enumerate(chosen(triple, name, rng)):
         assert not found_in(triple, case, place, rng)
 
@@ -210,7 +211,7 @@ def test_meaning_is_what_sleigh_says(triple: str, name: str) -> None:
 @pytest.mark.parametrize(("triple", "name"), LEFT_OPEN)
 def test_sleigh_leaves_rows_open(triple: str, name: str) -> None:
     """A description that says more one day is compared."""
-    rng = np.random.default_rng()
+    rng = generator()
     with pytest.raises(OpenError):
         found_in(triple, DESCRIPTIONS[triple].cases_of(name)[0], 0, rng)
 
@@ -218,7 +219,7 @@ def test_sleigh_leaves_rows_open(triple: str, name: str) -> None:
 @pytest.mark.parametrize(("triple", "name"), WRONG)
 def test_sleigh_is_wrong(triple: str, name: str) -> None:
     """By some of the trials: where operands are 0 all agree."""
-    rng = np.random.default_rng()
+    rng = generator()
     cases = itertools.islice(itertools.cycle(DESCRIPTIONS[triple].cases_of(name)), MOST_CASES)
     assert any(found_in(triple, case, 0, rng) for case in cases)
 

@@ -14,6 +14,7 @@ import pytest
 from compiler.machine.isa import Instruction
 from targets.aarch64_neon.table import INSTRUCTIONS as AARCH64
 from targets.rv32i.table import INSTRUCTIONS as RV32I
+from tests.random_numbers import generator
 from tests.targets.aarch64_neon.test_table import cases as aarch64_cases
 from tests.targets.cases import Case
 from tests.targets.rv32i.test_table import FEATURES as RV32I_FEATURES
@@ -122,7 +123,7 @@ def run(triple: str, every: Sequence[Trials], folder: Path) -> Iterator[Bytes]:
 
 def trials_in(triple: str, cases: Iterable[Case]) -> list[Trials]:
     """The trials of cases that stand one behind another."""
-    rng = np.random.default_rng()
+    rng = generator()
     return [
         trials_of(RECORDS[triple], PLACES, case, place, rng) for place, case in enumerate(cases)
     ]

@@ -13,6 +13,7 @@ import pytest
 
 from compiler.machine.isa import Instruction
 from targets.aarch64_neon.table import INSTRUCTIONS
+from tests.random_numbers import generator
 from tests.targets.aarch64_neon.test_table import cases_of
 from tests.targets.cases import operand_bytes
 from tests.targets.trials import RECORDS, Bytes, Places, differences, trials_of
@@ -134,7 +135,7 @@ def done(instruction: Instruction, words: Words) -> Bytes:
     ids=lambda i: i.name,
 )
 def test_meaning_in_other_words(instruction: Instruction) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     for place, case in enumerate(cases_of(instruction.name)):
         trials = trials_of(RECORD, PLACES, case, place, rng)
         after = trials.before.copy()

@@ -18,6 +18,7 @@ from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Operand, execute
 from targets.aarch64_neon.emulate import GENERAL, MACHINE, VECTORS
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
+from tests.random_numbers import generator
 from tests.targets.cases import Case, operand_bytes
 from verify.toolchain.assemble import BASE, assemble, link
 from verify.toolchain.tools import find
@@ -49,7 +50,7 @@ def values(first: int, last: int, step: int) -> list[int]:
         return list(all_values)
     places = {0, 1, len(all_values) - 1, len(all_values) - 2}
     places |= {1 << bit for bit in range(len(all_values).bit_length() - 1)}
-    places |= set(np.random.default_rng().integers(len(all_values), size=8).tolist())
+    places |= set(generator().integers(len(all_values), size=8).tolist())
     return [all_values[place] for place in sorted(places)]
 
 
@@ -160,7 +161,7 @@ def emulator() -> Emulator:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", INSTRUCTIONS)
 def test_meaning_is_what_the_machine_does(name: str, emulator: Emulator) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     for case in cases_of(name):
         check(emulator, case, rng)
 

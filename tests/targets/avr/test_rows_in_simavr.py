@@ -17,6 +17,7 @@ from targets.avr.abi import TARGET
 from targets.avr.emulate import MACHINE
 from targets.avr.table import INSTRUCTIONS, PARTS
 from targets.binary import load_binary
+from tests.random_numbers import generator
 from verify.runner import link_for
 from verify.simavr.machine import REGISTERS, STATE, Simulator
 from verify.toolchain.assemble import assemble
@@ -248,7 +249,7 @@ def test_all_rows_are_of_a_kind() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(ROWS))
 def test_meaning_is_what_simavr_does(name: str) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     wide = TABLE[name].lane_bits > 8
     every = [*cases(TABLE[name], 5 if wide else MOST_IMMEDIATES)]
     simulator = started(*(case.line for case in every))
@@ -342,7 +343,7 @@ def access(case: Case, rng: np.random.Generator, in_flash: bool) -> Access:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(MEMORY))
 def test_accesses_are_what_simavr_does(name: str) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     instruction = TABLE[name]
     few = [*cases(instruction, 4)]
     for case in few:

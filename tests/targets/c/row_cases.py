@@ -14,6 +14,7 @@ from compiler.emission.source import spell
 from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Bytes, Operand, execute
 from targets.c.abi import TARGET
+from tests.random_numbers import generator
 from tests.targets.c.c_program import REGISTER_BYTES, WINDOW, run_functions
 from verify.native.compiled import Build
 
@@ -143,7 +144,7 @@ def samples(rng: np.random.Generator) -> NDArray[np.uint8]:
 
 def differences(cases: Sequence[Case], build: Build, folder: Path) -> list[str]:
     """Compile and run cases; each that does something else than its meaning says."""
-    inputs = samples(np.random.default_rng())
+    inputs = samples(generator())
     found = run_functions([case.body for case in cases], inputs, build, folder)
     pairs = zip(cases, found, strict=True)
     return [str(case) for case, made in pairs if not np.array_equal(made, case.expected(inputs))]

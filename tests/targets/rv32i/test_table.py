@@ -18,6 +18,7 @@ from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Operand, execute
 from targets.rv32i.emulate import GENERAL, MACHINE
 from targets.rv32i.table import INSTRUCTIONS, VIEWS
+from tests.random_numbers import generator
 from tests.targets.cases import Case
 from verify.toolchain.assemble import BASE, assemble, link
 from verify.toolchain.tools import find
@@ -40,7 +41,7 @@ def values(first: int, last: int, step: int) -> list[int]:
         return list(every)
     chosen = {first, first + 1, -1, 0, 1, last - 1, last}
     chosen |= {1 << bit for bit in range(last.bit_length())}
-    chosen |= set(np.random.default_rng().integers(first, last, size=8).tolist())
+    chosen |= set(generator().integers(first, last, size=8).tolist())
     return sorted(chosen & set(every))
 
 
@@ -150,7 +151,7 @@ def emulator() -> Emulator:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PLAIN)
 def test_meaning_is_what_the_machine_does(name: str, emulator: Emulator) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     for case in cases_of(name):
         check(emulator, case, rng)
 
@@ -196,7 +197,7 @@ OTHER_WORDS: Mapping[str, Callable[[int, int, int], int]] = {
 
 @pytest.mark.parametrize("name", [n for n in INSTRUCTIONS if n not in PLAIN])
 def test_meaning_in_other_words(name: str) -> None:
-    rng = np.random.default_rng()
+    rng = generator()
     for case in cases_of(name):
         operands = {name: words(rng) for name in case.instruction.args}
         (made,) = execute(case.instruction, {**operands, **case.immediates}).values()
