@@ -1,27 +1,57 @@
-"""What a run of CI makes and runs again does not grow with the number of generated files."""
+"""What a run of CI makes, runs and proves again does not grow with the number of files."""
 
+from __future__ import annotations
+
+import re
+import shutil
 import subprocess
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from builds.index import read_index, read_matrix
+from artifacts.parts import ProofTask
+from builds.index import INDEX, read_index, read_matrix, write_index
+from lwcc.work import verify
+from proof_driver.certificate_state import Some
 from proof_driver.remade import RemakeTask, all_but_a_share
+from tests.lwcc.work.doubles import FILE, part
 
 ROOT = Path(__file__).parents[2]
+CI = ROOT / ".ci" / "run"
 
 COUNT, COPIES = 30, 5
+MOST_CHECKED = 150
 
 
-def share_of(run: int, lines: int) -> tuple[int, int]:
+def share_of(run: int, lines: int, count: int = COUNT) -> tuple[int, int]:
     """What `.ci/run` gives to `--share` in a run, for an index of so many files."""
-    command = [str(ROOT / "scripts" / "share"), str(run), str(COUNT)]
+    command = [str(ROOT / "scripts" / "share"), str(run), str(count)]
     done = subprocess.run(
         command, input="file\n" * lines, capture_output=True, text=True, check=True
     )
     turn, turns = done.stdout.split("/")
     return int(turn), int(turns)
+
+
+def counts_in_ci(name: str) -> set[int]:
+    """The values of a variable in `.ci/run`."""
+    return set(map(int, re.findall(rf"\b{name}=(\d+)", CI.read_text(encoding="utf-8"))))
+
+
+def test_every_list_of_files_in_ci_is_of_a_bounded_number() -> None:
+    """What is not sampled is taken from records, or changes with the second checker alone."""
+    text = CI.read_text(encoding="utf-8")
+    assert set(re.findall(r"\| share (.*?)\)", text)) == {'"$sampled"', '"$checked_new"'}
+    assert max(counts_in_ci("sampled")) == COUNT
+    assert counts_in_ci("checked_new") == {MOST_CHECKED}
+    for copies in (1, COPIES):
+        turn, turns = share_of(3, copies * MOST_CHECKED, MOST_CHECKED)
+        lines = range(copies * MOST_CHECKED)
+        assert len(lines[turn::turns]) == MOST_CHECKED
 
 
 def made_of(tasks: list[RemakeTask], run: int) -> list[Path]:
@@ -49,6 +79,56 @@ def test_a_run_makes_as_many_of_five_times_as_many_files(
     assert sorted(path for paths in made for path in paths) == sorted(
         task.place / task.entry.path for task in more
     )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("copies", [1, COPIES])
+def test_a_run_proves_as_many_functions_of_five_times_as_many_files(copies: int) -> None:
+    """A file has a few functions, so that of 30 files there are at most a hundred or so."""
+    functions = [len(row["functions"]) for row in read_index(ROOT / "generated")]
+    tasks = [
+        ProofTask(Path(str(number)), part(), str(role), "")
+        for number, count in enumerate(functions * copies)
+        for role in range(count)
+    ]
+    turns = share_of(0, len(functions) * copies)[1]
+    drawn = [Some(0, share_of(run, len(functions) * copies)).of(tasks) for run in range(turns)]
+    assert max(map(len, drawn)) <= COUNT * max(functions)
+    assert max(map(len, drawn)) - min(map(len, drawn)) <= 1
+    assert Counter(task.key for some in drawn for task in some) == {t.key: 1 for t in tasks}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("copies", [1, COPIES])
+def test_a_run_checks_as_many_of_five_times_as_many_files(tmp_path: Path, copies: int) -> None:
+    rows = copied_rows(tmp_path, 40 * copies)
+    turns = share_of(0, len(rows))[1]
+    checked = Counter[Path]()
+    for run in range(turns):
+        tasks, modes, wrong = verify._tasks([tmp_path], "", share_of(run, len(rows)))
+        mine = [task.path for task in tasks if task.row is None]
+        assert (len(tasks), modes, wrong) == (len(rows), [], [])
+        assert len(mine) <= COUNT
+        checked.update(mine)
+    assert checked == {tmp_path / row["path"]: 1 for row in rows}
+
+
+def copied_rows(folder: Path, n_rows: int) -> list[Mapping[str, Any]]:
+    """Copies of a file in a folder with an index that names them; the rows."""
+    made = part()
+    rows: list[Mapping[str, Any]] = []
+    for number in range(n_rows):
+        shutil.copy(FILE, folder / f"{number}.s")
+        rows.append(
+            {
+                "path": f"{number}.s",
+                "command": made.entries["command"],
+                "functions": list(made.functions.values()),
+                "dsl_sha256": made.digest,
+            }
+        )
+    (folder / INDEX).write_text(write_index(rows))
+    return rows
 
 
 def test_few_files_are_all_made_in_each_run() -> None:
