@@ -37,6 +37,13 @@ def share_of(run: int, lines: int, count: int = COUNT) -> tuple[int, int]:
     return int(turn), int(turns)
 
 
+def shares_of(lines: int) -> list[tuple[int, int]]:
+    """The shares of the runs in which each of so many files has its turn."""
+    turns = share_of(0, lines)[1]
+    assert share_of(2 * turns - 1, lines) == (turns - 1, turns)
+    return [(turn, turns) for turn in range(turns)]
+
+
 def counts_in_ci(name: str) -> set[int]:
     """The values of a variable in `.ci/run`."""
     return set(map(int, re.findall(rf"\b{name}=(\d+)", CI.read_text(encoding="utf-8"))))
@@ -54,9 +61,9 @@ def test_every_list_of_files_in_ci_is_of_a_bounded_number() -> None:
         assert len(lines[turn::turns]) == MOST_CHECKED
 
 
-def made_of(tasks: list[RemakeTask], run: int) -> list[Path]:
+def made_of(tasks: list[RemakeTask], share: tuple[int, int]) -> list[Path]:
     """The files that a run makes from nothing."""
-    chosen = all_but_a_share(tasks, share_of(run, len(tasks)))
+    chosen = all_but_a_share(tasks, share)
     return [task.place / task.entry.path for task in chosen if not task.is_taken]
 
 
@@ -73,8 +80,7 @@ def test_a_run_makes_as_many_of_five_times_as_many_files(
     tasks: list[RemakeTask], copies: int
 ) -> None:
     more = [replace(t, place=t.place / str(n)) for n in range(copies) for t in tasks]
-    turns = share_of(0, len(more))[1]
-    made = [made_of(more, run) for run in range(turns)]
+    made = [made_of(more, share) for share in shares_of(len(more))]
     assert max(map(len, made)) <= COUNT
     assert sorted(path for paths in made for path in paths) == sorted(
         task.place / task.entry.path for task in more
@@ -91,8 +97,7 @@ def test_a_run_proves_as_many_functions_of_five_times_as_many_files(copies: int)
         for number, count in enumerate(functions * copies)
         for role in range(count)
     ]
-    turns = share_of(0, len(functions) * copies)[1]
-    drawn = [Some(0, share_of(run, len(functions) * copies)).of(tasks) for run in range(turns)]
+    drawn = [Some(0, share).of(tasks) for share in shares_of(len(functions) * copies)]
     assert max(map(len, drawn)) <= COUNT * max(functions)
     assert max(map(len, drawn)) - min(map(len, drawn)) <= 1
     assert Counter(task.key for some in drawn for task in some) == {t.key: 1 for t in tasks}
@@ -102,10 +107,9 @@ def test_a_run_proves_as_many_functions_of_five_times_as_many_files(copies: int)
 @pytest.mark.parametrize("copies", [1, COPIES])
 def test_a_run_checks_as_many_of_five_times_as_many_files(tmp_path: Path, copies: int) -> None:
     rows = copied_rows(tmp_path, 40 * copies)
-    turns = share_of(0, len(rows))[1]
     checked = Counter[Path]()
-    for run in range(turns):
-        tasks, modes, wrong = verify._tasks([tmp_path], "", share_of(run, len(rows)))
+    for share in shares_of(len(rows)):
+        tasks, modes, wrong = verify._tasks([tmp_path], "", share)
         mine = [task.path for task in tasks if task.row is None]
         assert (len(tasks), modes, wrong) == (len(rows), [], [])
         assert len(mine) <= COUNT
