@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -133,7 +134,7 @@ def test_a_folder_that_is_only_read_is_a_warning(
 ) -> None:
     """What it has is taken all the same. `root` may write to any folder: the calls are refused."""
 
-    def refuse(*_: object, **__: object) -> None:
+    def refuse(*_: object, **__: object) -> NoReturn:
         raise OSError(errno.EROFS, "Read-only file system")
 
     cache.write(KEY, b"value")
@@ -145,14 +146,13 @@ def test_a_folder_that_is_only_read_is_a_warning(
     assert warned == ["the build cache is not used: [Errno 30] Read-only file system"]
 
 
-def _only_read(
-    opened: Callable[..., int], refuse: Callable[..., None]
-) -> Callable[..., int | None]:
+def _only_read(opened: Callable[..., int], refuse: Callable[..., NoReturn]) -> Callable[..., int]:
     """`os.open` that refuses to write."""
 
-    def call(path: str, flags: int, *more: int, **others: int) -> int | None:
-        writes = flags & (os.O_WRONLY | os.O_RDWR)
-        return refuse() if writes else opened(path, flags, *more, **others)
+    def call(path: str, flags: int, *more: int, **others: int) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            refuse()
+        return opened(path, flags, *more, **others)
 
     return call
 
