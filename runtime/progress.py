@@ -17,6 +17,8 @@ PATIENCE_SECONDS = 1.0
 """How long a person waits without a bar."""
 SECONDS_TO_JUDGE, SHARE_TO_JUDGE = 3.0, 0.1
 """From when on there is an estimate of the time left."""
+MANY_JOBS, SECONDS_A_LINE = 10, 60.0
+"""The number of jobs from which on a log has lines of their progress, and the time between two."""
 
 
 @dataclass(frozen=True)
@@ -98,16 +100,44 @@ class Progress:
         return [f"about {left:.0f} s left" if left < 100 else f"about {left / 60:.0f} min left"]
 
 
+@dataclass
+class Log:
+    """Writes how far many jobs are, a line a minute; of few jobs it writes nothing.
+
+    Args:
+        what: is being done.
+        n_jobs: how many there are.
+        write: is given lines.
+        clock: in seconds.
+    """
+
+    what: str
+    n_jobs: int
+    write: Callable[[str], object]
+    clock: Callable[[], float] = time.monotonic
+    written: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.written = self.clock()
+
+    def show(self, line: str, _: float) -> None:
+        """Write a line if the last one is old enough."""
+        now = self.clock()
+        if self.n_jobs >= MANY_JOBS and now - self.written >= SECONDS_A_LINE:
+            self.written = now
+            self.write(f"lwcc: {self.what}: {line}\n")
+
+
 @contextmanager
 def progress(what: str, n_jobs: int) -> Iterator[Progress]:
-    """A progress bar on stderr, if that is a terminal, from the second second on.
+    """A progress bar on stderr from the second second on; lines if that is no terminal.
 
     Args:
         what: is being done.
         n_jobs: how many jobs there are.
     """
     if not sys.stderr.isatty():
-        yield Progress(n_jobs, lambda line, done: None)
+        yield Progress(n_jobs, Log(what, n_jobs, sys.stderr.write).show)
         return
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[line]}")
     bar = Bar(*columns, console=Console(stderr=True), transient=True)

@@ -46,8 +46,8 @@ class ByteFunction:
     @property
     def is_sum(self) -> bool:
         """Whether it is the XOR of a function of the low half and one of the high half."""
-        low, high = self.tables
-        return all(low[i % ENTRIES] ^ high[i // ENTRIES] == self.values[i] for i in BYTES)
+        low, high = self.values[:ENTRIES], self.values[::ENTRIES] ^ self.values[0]
+        return np.array_equal((high[:, None] ^ low).ravel(), self.values)
 
 
 IDENTITY = ByteFunction("", word_array(list(BYTES), BYTE.bits))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import multiprocessing
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -122,6 +127,83 @@ def test_several_write_one_value(cache: DiskCache, warned: Warnings) -> None:
     assert cache.read(KEY) in values
     assert cache.size()[0] == 1
     assert not warned
+
+
+def test_a_folder_that_is_only_read_is_a_warning(
+    cache: DiskCache, warned: Warnings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it has is taken all the same. `root` may write to any folder: the calls are refused."""
+
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    cache.write(KEY, b"value")
+    for call in ("mkdir", "open", "replace", "utime", "unlink"):
+        monkeypatch.setattr(os, call, refuse if call != "open" else _only_read(os.open, refuse))
+    cache.write(OTHER, b"value")
+    assert cache.read(KEY) == b"value"
+    assert cache.read(OTHER) is None
+    assert warned == ["the build cache is not used: [Errno 30] Read-only file system"]
+
+
+def _only_read(opened: Callable[..., int], refuse: Callable[..., NoReturn]) -> Callable[..., int]:
+    """`os.open` that refuses to write."""
+
+    def call(path: str, flags: int, *more: int, **others: int) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            refuse()
+        return opened(path, flags, *more, **others)
+
+    return call
+
+
+def test_processes_write_one_value(cache: DiskCache, warned: Warnings) -> None:
+    values = [bytes([n]) * 5000 for n in range(4)]
+
+    def write(value: bytes) -> None:
+        for _ in range(25):
+            cache.write(KEY, value)
+            assert cache.read(KEY) in values
+
+    assert exit_codes(*(partial(write, value) for value in values)) == [0] * len(values)
+    assert cache.read(KEY) in values
+    assert cache.size()[0] == 1
+    assert not warned
+
+
+@pytest.mark.parametrize("moment", ["write", "replace"])
+def test_a_process_that_is_killed_leaves_the_value_before(
+    moment: str, cache: DiskCache, warned: Warnings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An unfinished file is no value, and goes as the oldest values do."""
+    cache.write(KEY, b"before")
+
+    def killed() -> None:
+        owner = Path if moment == "replace" else os
+        name = "replace" if moment == "replace" else "fdopen"
+        monkeypatch.setattr(owner, name, lambda *_: os.kill(os.getpid(), signal.SIGKILL))
+        cache.write(KEY, b"behind")
+
+    assert exit_codes(killed) == [-signal.SIGKILL]
+    assert cache.read(KEY) == b"before"
+    assert cache.size()[0] == 2
+    cache.most_bytes = 100
+    (unfinished,) = (path for path in cache.folder.iterdir() if path.name != KEY)
+    os.utime(unfinished, (1000, 1000))
+    cache.write(OTHER, bytes(90))
+    assert not unfinished.exists()
+    assert not warned
+
+
+def exit_codes(*calls: Callable[[], None]) -> list[int | None]:
+    """The exit codes of processes that make calls, once all have ended."""
+    context = multiprocessing.get_context("fork")
+    processes = [context.Process(target=call) for call in calls]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+    return [process.exitcode for process in processes]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,17 @@ from itertools import pairwise
 
 import pytest
 
-from runtime.progress import PATIENCE_SECONDS, Progress, Share, listening, progress, tell
+from runtime.progress import (
+    MANY_JOBS,
+    PATIENCE_SECONDS,
+    SECONDS_A_LINE,
+    Log,
+    Progress,
+    Share,
+    listening,
+    progress,
+    tell,
+)
 
 
 class Clock:
@@ -100,6 +110,27 @@ def test_without_a_terminal_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> 
         made.set_share(0, Share(0.5, "a"))
     assert made.line() == "0/2; a"
     assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("n_jobs", [1, MANY_JOBS - 1, MANY_JOBS, 50])
+def test_a_log_has_a_line_a_minute_where_there_are_many_jobs(n_jobs: int) -> None:
+    clock, lines = Clock(), list[str]()
+    made = Progress(n_jobs, Log("proving", n_jobs, lines.append, clock).show, clock)
+    shown: list[float] = []
+    for number in range(n_jobs):
+        clock.seconds += SECONDS_A_LINE / 2
+        before = len(lines)
+        made.set_share(number, Share(1))
+        shown += [clock.seconds] * (len(lines) - before)
+    many = n_jobs >= MANY_JOBS
+    assert len(lines) == (n_jobs // 2 if many else 0)
+    assert all(later - earlier == SECONDS_A_LINE for earlier, later in pairwise(shown))
+    assert not many or lines[2] == f"lwcc: proving: 6/{n_jobs}; about {_left(n_jobs)} min left\n"
+
+
+def _left(n_jobs: int) -> str:
+    """The minutes that all but six jobs take."""
+    return f"{(n_jobs - 6) * SECONDS_A_LINE / 2 / 60:.0f}"
 
 
 def test_on_a_terminal_a_bar_waits_for_a_person_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Builder, Op, Program, Type
@@ -79,18 +80,26 @@ class _Rewriting(Replacements):
     def rewrite(self) -> Program:
         """The program with look-ups in place of operations that cost more."""
         functions = byte_functions(self.program)
+        of_source: dict[str, set[str]] = {}
+        for value, function in functions.items():
+            of_source.setdefault(function.source, set()).add(value)
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
-            function = functions.get(op.results[0]) if op.results else None
-            if function is None or not self.is_gain(op, function, functions):
+            known = functions.get(op.results[0]) if op.results else None
+            if known is None or not self.is_gain(op, known, of_source[known.source]):
                 self.build.append(op)
                 continue
-            _put(self.build, function, self.halves, op)
+            _put(self.build, known, self.halves, op)
         return live_only(self.program.with_ops(self.build.ops))
 
-    def is_gain(self, op: Op, function: ByteFunction, functions: dict[str, ByteFunction]) -> bool:
-        """Whether look-ups cost less than the operations that become dead."""
-        inside = {v for v, each in functions.items() if each.source == function.source}
+    def is_gain(self, op: Op, function: ByteFunction, inside: Set[str]) -> bool:
+        """Whether look-ups cost less than the operations that become dead.
+
+        Args:
+            op: an operation that may be replaced.
+            function: its value.
+            inside: the values that are functions of the same one.
+        """
         is_last = any(r is None or not inside & {*r.results} for r in self.still_reading(op.result))
         if not is_last or not any(map(any, function.tables)):
             return False

@@ -80,7 +80,7 @@ class Complement(Pass):
 
     def is_searched(self, asked: _Asked) -> bool:
         """Whether complements remain that a choice for the whole function might remove."""
-        return self.whole and bool(price_of(asked.moved, asked.known))
+        return self.whole and bool(asked.price)
 
     def fewest(
         self,
@@ -104,8 +104,12 @@ class Complement(Pass):
         whole = [rewrite(asked.signs, asked.have, choice)] if choice else []
         if whole and self.alike:
             return whole[0]
-        candidates = (asked.moved, *whole, asked.program)
-        return min(candidates, key=lambda p: price_of(p, asked.known))
+        best, price = asked.moved, asked.price
+        for other in (*whole, asked.program) if price else ():
+            found = price_of(other, asked.known)
+            if found < price:
+                best, price = other, found
+        return best
 
     def chosen(self, asked: _Asked) -> Choice | None:
         """The choice for a whole function; `None` if none is found within the budget."""
@@ -144,6 +148,11 @@ class _Asked:
         """The program with its signs propagated forward."""
         carried = signed(self.program, self.keys, self.plain)
         return rewrite(carried, self.have, forward(carried, self.have))
+
+    @cached_property
+    def price(self) -> int:
+        """The price of the complements that remain in `moved`."""
+        return price_of(self.moved, self.known)
 
     @cached_property
     def signs(self) -> Signed:

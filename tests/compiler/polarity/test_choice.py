@@ -14,6 +14,7 @@ from compiler.ir.rewriting import live_only
 from compiler.passes.spec.complement import Complement
 from compiler.polarity.choice import Choices
 from compiler.polarity.rewrite import price_of, rewrite
+from compiler.polarity.solver import Budget
 from compiler.polarity.values import Choice, forward, signed
 from tests.compiler.random_words import BLOCK, KEYS, programs, results
 
@@ -135,6 +136,21 @@ def test_rounds_alike_get_the_same_choice_but_for_the_ends() -> None:
 def test_without_steps_there_is_no_choice() -> None:
     choices = Choices(signed(rounds(3), frozenset({"k"})), NEON, 1)
     assert choices.free() is choices.cheapest() is choices.small() is None
+
+
+def test_a_small_choice_is_searched_with_a_quarter_of_the_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given_steps: list[int] = []
+
+    def budget(steps: int) -> Budget:
+        given_steps.append(steps)
+        return Budget(steps)
+
+    monkeypatch.setattr("compiler.polarity.choice.Budget", budget)
+    choices = Choices(signed(rounds(5), frozenset({"k"})), LIBRARIES[0], STEPS)
+    assert choices.small() is not None
+    assert given_steps == [STEPS // 4]
 
 
 def test_more_values_than_are_looked_at() -> None:
