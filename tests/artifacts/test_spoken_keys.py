@@ -5,15 +5,14 @@ from __future__ import annotations
 from hashlib import sha256
 
 from artifacts.spoken_keys import ON_THE_FLY, key_digest, spell_keys
-from compiler.frontend.interface import FixedKey
 from options.build import BuildOptions
 
 KEY = bytes(range(16))
 STORED = BuildOptions(set_name="speck64_128")
 
 
-def fixed(nonce: bytes = b"") -> BuildOptions:
-    return BuildOptions(set_name="speck64_128", fixed_key=FixedKey(KEY, nonce))
+def fixed(nonce: str = "") -> BuildOptions:
+    return BuildOptions(set_name="speck64_128", keys="fixed", key=KEY.hex(), nonce=nonce)
 
 
 def test_stored_round_keys_have_no_entry() -> None:
@@ -22,7 +21,7 @@ def test_stored_round_keys_have_no_entry() -> None:
 
 
 def test_round_keys_made_in_each_block_are_named() -> None:
-    assert spell_keys(BuildOptions(set_name="speck64_128", keys="on-the-fly")) == ON_THE_FLY
+    assert spell_keys(BuildOptions(set_name="speck64_128", keys="onthefly")) == ON_THE_FLY
 
 
 def test_a_fixed_key_is_told_by_its_digest_alone() -> None:
@@ -34,4 +33,4 @@ def test_a_fixed_key_is_told_by_its_digest_alone() -> None:
 
 
 def test_a_fixed_nonce_is_said_as_well() -> None:
-    assert spell_keys(fixed(bytes(4))).endswith(", and its nonce")
+    assert spell_keys(fixed("00" * 4)).endswith(", and its nonce")

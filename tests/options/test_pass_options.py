@@ -15,12 +15,17 @@ def options(**given: object) -> BuildOptions:
 
 def test_values_have_the_types_of_their_defaults() -> None:
     assert read_pass("schedule(effort=200)") == ("schedule", {"effort": 200})
-    assert read_pass(" value_numbering( commutative = false ) ") == ("value_numbering", {"commutative": False})
+    assert read_pass(" value_numbering( commutative = false ) ") == (
+        "value_numbering",
+        {"commutative": False},
+    )
     assert read_pass("value_numbering") == ("value_numbering", {})
 
 
 def test_several_texts_of_one_pass_are_one() -> None:
-    found = given_passes(options(passes=("schedule(effort=200)", "value_numbering(commutative=false)")))
+    found = given_passes(
+        options(passes=("schedule(effort=200)", "value_numbering(commutative=false)"))
+    )
     assert found == {"schedule": {"effort": 200}, "value_numbering": {"commutative": False}}
 
 
@@ -49,7 +54,9 @@ def test_an_option_is_set_once() -> None:
 
 def test_a_pass_is_not_set_and_left_out() -> None:
     with pytest.raises(UserError, match="--without leaves `value_numbering` out"):
-        given_passes(options(passes=("value_numbering(commutative=false)",), without=("value_numbering",)))
+        given_passes(
+            options(passes=("value_numbering(commutative=false)",), without=("value_numbering",))
+        )
 
 
 def test_a_pass_that_is_needed_is_not_left_out() -> None:
