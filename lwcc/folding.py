@@ -9,7 +9,7 @@ from rich.table import Table
 
 from builds.pipelines import context_of, passes_of, passes_up_to
 from compiler.frontend.counter_times import CounterTimes, Stage
-from compiler.frontend.fold_plans import MODELS, Costs, FoldPlan, plan
+from compiler.frontend.fold_plans import MODELS, Costs, Plan, plan
 from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.spec.hoist import Hoist
@@ -52,7 +52,7 @@ class Folding:
     costs: Costs
     rounds: int
     operations: Mapping[Stage, int]
-    plans: tuple[FoldPlan, ...]
+    plans: tuple[Plan, ...]
 
     def table(self) -> Table:
         """The models for people."""
@@ -92,7 +92,7 @@ class Folding:
             "models": models,
         }
 
-    def _cells(self, each: FoldPlan) -> list[str]:
+    def _cells(self, each: Plan) -> list[str]:
         plain = self.plans[0]
         gone, saved = (
             f"{100 * (1 - a / b):.1f} %"

@@ -26,7 +26,7 @@ class Costs:
 
 
 @dataclass(frozen=True)
-class FoldPlan:
+class Plan:
     """Counter mode with the pieces of some binding times computed before the blocks.
 
     A cost is in instructions on registers.
@@ -58,7 +58,7 @@ class FoldPlan:
         """The cost of a block, including its share of the run's cost."""
         return self.block + self.run / RUN
 
-    def pays_from(self, plain: FoldPlan) -> int | None:
+    def pays_from(self, plain: Plan) -> int | None:
         """The number of blocks from which on it costs less than another plan; None: never."""
         saved = plain.per_block - self.per_block
         return int((self.once - plain.once) // saved) + 1 if saved > 0 else None
@@ -75,7 +75,7 @@ ENTRIES: Mapping[Stage, int] = {"nonce": 1, "run": 1, "table": RUN}
 """The number of copies of each piece that are held, by binding time, without those of the key."""
 
 
-def plan(times: CounterTimes, costs: Costs, model: str, depth: int | None = None) -> FoldPlan:
+def plan(times: CounterTimes, costs: Costs, model: str, depth: int | None = None) -> Plan:
     """Counter mode by a model: held pieces are loaded once a block, round keys at each use.
 
     Args:
@@ -101,7 +101,7 @@ def plan(times: CounterTimes, costs: Costs, model: str, depth: int | None = None
     operations = sum(piece.weight for piece in left)
     keys = sum(times.stages[place] == "key" for p in left for place in p.reads)
     read = costs.access * (keys + stored["nonce"] + stored["run"]) + costs.lookup * stored["table"]
-    return FoldPlan(
+    return Plan(
         name=model,
         depth=depth,
         once=work["nonce"] + fill + RUN * entry,

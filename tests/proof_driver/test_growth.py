@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from builds.index import read_index, read_matrix
+from builds.index import Entry, read_index, read_matrix
 from proof_driver.remade import RemakeTask, all_but_a_share
 
 ROOT = Path(__file__).parents[2]
@@ -24,14 +24,14 @@ def share_of(run: int, lines: int) -> tuple[int, int]:
     return int(turn), int(turns)
 
 
-def made_of(tasks: list[RemakeTask], run: int) -> list[Path]:
+def made_of(tasks: list[RemakeTask[Entry]], run: int) -> list[Path]:
     """The files that a run makes from nothing."""
     chosen = all_but_a_share(tasks, share_of(run, len(tasks)))
     return [task.place / task.entry.path for task in chosen if not task.is_taken]
 
 
 @pytest.fixture(scope="module")
-def tasks() -> list[RemakeTask]:
+def tasks() -> list[RemakeTask[Entry]]:
     place = ROOT / "generated"
     both = zip(read_matrix(place), read_index(place), strict=True)
     return [RemakeTask(entry, place, True, row) for entry, row in both]
@@ -40,7 +40,7 @@ def tasks() -> list[RemakeTask]:
 @pytest.mark.slow
 @pytest.mark.parametrize("copies", [1, COPIES])
 def test_a_run_makes_as_many_of_five_times_as_many_files(
-    tasks: list[RemakeTask], copies: int
+    tasks: list[RemakeTask[Entry]], copies: int
 ) -> None:
     more = [replace(t, place=t.place / str(n)) for n in range(copies) for t in tasks]
     turns = share_of(0, len(more))[1]
