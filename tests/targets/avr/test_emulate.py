@@ -19,5 +19,6 @@ def test_a_call_keeps_what_avr_gcc_says() -> None:
 
 def test_data_lie_above_the_registers_of_devices() -> None:
     """2467X and DS40002061B, data memory: SRAM begins at 0x100 at least."""
+    assert MACHINE.data_base is not None
     place = MACHINE.data_base - 0x80_0000
     assert all(0x100 <= place < core.ram_bytes for core in CORES.values())
