@@ -22,7 +22,7 @@ def print_report(console: Console, measured: Sequence[Measured]) -> None:
 
 def counts_table(measured: Sequence[Measured]) -> Table:
     """Executed instructions of the steady loop for each byte, by class."""
-    table = _table("executed instructions per byte", [*CLASSES, "total"])
+    table = figures_table("executed instructions per byte", [*CLASSES, "total"])
     for row in measured:
         counts = row.counts
         numbers = [*(getattr(counts, name) for name in CLASSES), counts.total]
@@ -34,7 +34,7 @@ def cycles_table(measured: Sequence[Measured]) -> Table:
     """Cycles per byte of the steady loop, a column for each core."""
     cores = list(dict.fromkeys(each.core for row in measured for each in row.cycles))
     tools = sorted({each.tool for row in measured for each in row.cycles})
-    table = _table(f"cycles per byte, steady loop, {', '.join(tools)}", cores)
+    table = figures_table(f"cycles per byte, steady loop, {', '.join(tools)}", cores)
     for row in measured:
         figures = {each.core: f"{each.cycles_per_byte:.2f}" for each in row.cycles}
         table.add_row(row.name, row.function, *(figures.get(core, "") for core in cores))
@@ -58,7 +58,7 @@ def times_table(timed: Sequence[Timed]) -> Table:
     """Times on this machine; nothing in it is modelled."""
     title = f"nanoseconds per byte, measured on this machine: {processor()}"
     columns = ["compiler", "ns per byte", "spread", "times as fast as plain C"]
-    table = _table(title, columns)
+    table = figures_table(title, columns)
     for row in timed:
         ratio = "" if row.times_as_fast is None else f"{row.times_as_fast:.2f}"
         figures = (f"{row.ns_per_byte:.3f}", f"{row.spread:.0%}", ratio)
@@ -103,10 +103,19 @@ def _as_dict(row: Measured) -> dict[str, object]:
     }
 
 
-def _table(title: str, columns: Sequence[str]) -> Table:
+def figures_table(
+    title: str, numbers: Sequence[str], names: Sequence[str] = ("file", "function")
+) -> Table:
+    """An empty table of figures.
+
+    Args:
+        title: with the units of all columns that do not name theirs.
+        numbers: the headings of its figures.
+        names: the headings of what they are about.
+    """
     table = Table(title=title, title_justify="left")
-    table.add_column("file")
-    table.add_column("function")
-    for column in columns:
-        table.add_column(column, justify="right")
+    for name in names:
+        table.add_column(name)
+    for number in numbers:
+        table.add_column(number, justify="right")
     return table

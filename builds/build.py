@@ -180,7 +180,8 @@ def _tables(module: Module, options: BuildOptions) -> dict[str, str]:
 
 def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -> Exception:
     """The error for a form that a cipher does not fit."""
-    others = ", ".join(f"`{words}`" for words in forms_of_one_block(cipher, options))
+    of_one = " --lanes 1" if options.lanes > 1 else ""
+    others = ", ".join(f"`{words}{of_one}`" for words in forms_of_one_block(cipher, options))
     usual = "`lwcc compile` without --slicing and --lanes takes a form that fits"
     hint = f"these work: {others}" if others else usual
     if problem.span:

@@ -10,7 +10,7 @@ from pathlib import Path
 from compiler.circuits.derive import table_starts
 from compiler.circuits.equivalents import inversion_starts
 from compiler.circuits.gates import Library, load_libraries
-from compiler.circuits.library import Circuit, load_circuits, prove
+from compiler.circuits.library import LATENCY, Circuit, load_circuits, prove
 from compiler.ir.program import Program
 from compiler.sboxes.written_circuit import written_circuit
 from dsl.cipher import Cipher
@@ -21,7 +21,6 @@ from runtime.user_error import UserError, unknown
 
 MOST_INPUTS = 8
 """Beyond these a table's circuit has thousands of operations, and a walk gets nowhere."""
-LATENCY = "latency"
 
 
 @dataclass(frozen=True)

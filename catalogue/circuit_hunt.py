@@ -11,10 +11,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from catalogue.boxes import LATENCY, BoxPlace, known_circuits, starts_of
+from catalogue.boxes import BoxPlace, known_circuits, starts_of
 from catalogue.circuit_search import Found, Search, cost_of, fewest_outputs, search
 from compiler.circuits.gates import Library
-from compiler.circuits.library import Circuit, print_circuit, prove
+from compiler.circuits.library import LATENCY, Circuit, print_circuit, prove
 from compiler.ir.program import Program
 from dsl.cipher import Cipher
 from dsl.unrolling.tables import SBox, plain_name
@@ -120,7 +120,8 @@ class Hunt:
             return
         name = f"{box.name} of {self.cipher.name}"
         program = replace(result.after, name=plain_name(box.name))
-        text = print_circuit(program, name, self.library.name, best.how, minimal)
+        goal = LATENCY if self.goal == LATENCY else ""
+        text = print_circuit(program, name, self.library.name, best.how, minimal, goal)
         write_files({result.place.path: text})
 
 

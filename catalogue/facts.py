@@ -203,8 +203,8 @@ def _circuits(cipher: Cipher, boxes: Mapping[str, SBox]) -> Iterator[CircuitFact
             continue
         if prove(circuit.program, tables[circuit.box].values):
             raise UserError(f"{circuit.path} differs from the S-box {circuit.box}")
-        library = circuit.path.name.split(".", 2)[2].removesuffix(".ir")
-        yield _circuit_facts(circuit.program, circuit.box, library, circuit.notes.get("found", ""))
+        found = circuit.notes.get("found", "")
+        yield _circuit_facts(circuit.program, circuit.box, circuit.variant, found)
 
 
 def _circuit_facts(program: Program, box: str, library: str, source: str) -> CircuitFacts:

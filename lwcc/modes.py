@@ -18,10 +18,10 @@ from builds.modes.product import ModeOrder, ModeProduct, make_mode
 from builds.precheck import read_asked, refuse_ending
 from builds.request import Request, read_request
 from dsl.vectors import vectors_beside
+from lwcc.failed_checks import show_failures
 from options.build import BuildOptions
 from options.flags import DEFAULTS, FLAGS
 from runtime.errors import explained
-from runtime.internal_error import what_to_send
 from runtime.output import STDOUT, header_of, is_stream, refuse_places, write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
@@ -153,13 +153,7 @@ def _say(product: ModeProduct, place: Path) -> None:
 
 def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
     """Say what failed; nothing is written."""
-    for product in products:
-        for finding in product.findings:
-            if finding.status != "tested":
-                where = f"{product.built.options.build.set_name}: {finding.name}"
-                click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
-    click.echo("lwcc: nothing was written; `--no-check` writes the unchecked file", err=True)
-    click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
+    show_failures((p.built.options.build.set_name, p.findings) for p in products)
     if as_json:
         click.echo(json.dumps({"files": _described(products)}, indent=2))
     return 1

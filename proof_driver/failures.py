@@ -68,7 +68,7 @@ def explain_failure(failure: Failure) -> tuple[str, ...]:
     pc = failure.outcome.pc
     for look in (_in_samples, _in_forms) if role else ():
         call = partial(look, failure, subject, cast("BlockFunction", role), cipher)
-        found = _apart(call, failure.seconds)
+        found = _in_child(call, failure.seconds)
         said += found.said
         pc = pc if found.pc is None else found.pc
         if not found.goes_on:
@@ -87,7 +87,7 @@ def _followed_in(subject: Subject, role: str) -> str:
     return next((r for r in roles if r in subject.addresses), "")
 
 
-def _apart(look: Callable[[], Finding], seconds: int) -> Finding:
+def _in_child(look: Callable[[], Finding], seconds: int) -> Finding:
     """The finding within limits; empty if these do not suffice, or if locating fails."""
     try:
         found = run_limited(look, seconds=min(SECONDS, seconds), megabytes=MEGABYTES)

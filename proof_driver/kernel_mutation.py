@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from artifacts.origin import origin_of
 from compiler.frontend.interface import Kernel
@@ -15,22 +14,28 @@ from compiler.machine.load import load_target
 from options.functions import naming_of
 from proof_driver.kernel_files import kernel_subject, kernels_of, read_text, reader_of
 from proof_driver.kernel_runs import KernelRuns
-from proof_driver.mutation import RUN_SECONDS, RUNG_OF, Fate, Question, Steps
+from proof_driver.mutation import (
+    RUN_SECONDS,
+    RUNG_OF,
+    Fate,
+    Question,
+    Steps,
+    crashed,
+    in_children,
+)
 from prove.claims.interface import literals
 from prove.claims.reproof import Answer
 from prove.graph.graph import Graph
 from prove.kernels.mutants import TextMutant, TextMutator
 from prove.kernels.subject import KernelSpec
 from prove.kernels.verdict import answer_for
-from prove.limited_process import Died, Exceeded, map_limited
+from prove.limited_process import Exceeded
 from runtime.user_error import UserError
 from targets.text import text_table
-from verify.child import n_cores
 from verify.grids.check import roles
 from verify.grids.faults import KernelTextError
 from verify.grids.steps import Program, program_of
 
-Made = TypeVar("Made")
 MANY = (2, 3, 4)
 """The seeds with which mutants are run that are proven to do what the file does."""
 
@@ -162,7 +167,7 @@ class KernelMutation:
             return next((said for said in found if said), "")
 
         what = "running mutants" if seeds == (1,) else "running what is proven"
-        found = self._apart(compare, mutants, what, RUN_SECONDS, str)
+        found = in_children(compare, mutants, self._steps(what, len(mutants)), RUN_SECONDS, str)
         told = ["it does not end" if isinstance(each, Exceeded) else each for each in found]
         return dict(zip(mutants, told, strict=True))
 
@@ -175,25 +180,10 @@ class KernelMutation:
             return answer_for(self._specs[name], kernel, roles(kernel), self._program(mutant))
 
         seconds = self._question.seconds
-        found = self._apart(ask, mutants, "proving mutants", seconds, _crashed)
+        done = self._steps("proving mutants", len(mutants))
+        found = in_children(ask, mutants, done, seconds, crashed)
         answers = [
             Answer("unknown", f"out of {each.what}") if isinstance(each, Exceeded) else each
             for each in found
         ]
         return dict(zip(mutants, answers, strict=True))
-
-    def _apart(
-        self,
-        call: Callable[[TextMutant], Made],
-        mutants: Sequence[TextMutant],
-        what: str,
-        seconds: float,
-        died: Callable[[Died], Made],
-    ) -> list[Made | Exceeded]:
-        """A call for each mutant, each in a separate child process."""
-        done = self._steps(what, len(mutants))
-        return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
-
-
-def _crashed(problem: Died) -> Answer:
-    return Answer("crashed", str(problem))

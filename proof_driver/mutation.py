@@ -50,6 +50,7 @@ MOST_MEGABYTES = 4096
 BRIEF_SECONDS, BRIEF_FACTOR = 0.5, 2
 """Limits for the proof of a mutant detected by a run: seconds, or a multiple of the original's
 time."""
+Changed = TypeVar("Changed")
 Made = TypeVar("Made")
 Steps = Callable[[str, int], Callable[[], None]]
 """A callback with the current activity and its number of steps; returns a callback for each
@@ -195,7 +196,7 @@ class Mutation:
         seconds, megabytes = self._question.seconds, MOST_MEGABYTES
         reached = partial(_reach, self._subject)
         found = map_limited(
-            reached, wanted, n_cores(), seconds=seconds, megabytes=megabytes, died=_crashed
+            reached, wanted, n_cores(), seconds=seconds, megabytes=megabytes, died=crashed
         )
         for role, told in zip(wanted, found, strict=True):
             if isinstance(told, _Reach):
@@ -251,7 +252,7 @@ class Mutation:
             return comparison.difference(changed, self._concerned(mutant))
 
         what = "running what is proven" if many else "running mutants"
-        found = self._apart(compare, mutants, what, RUN_SECONDS, str)
+        found = in_children(compare, mutants, self._steps(what, len(mutants)), RUN_SECONDS, str)
         told = ["it does not end" if isinstance(each, Exceeded) else each for each in found]
         return dict(zip(mutants, told, strict=True))
 
@@ -268,24 +269,13 @@ class Mutation:
             own = BRIEF_SECONDS + BRIEF_FACTOR * reach.seconds
             seconds = min(own, self._question.seconds) if brief else self._question.seconds
             ask = partial(_ask, prepared, self._code)
-            found = self._apart(ask, concerned, f"proving mutants of {role}", seconds, _crashed)
+            done = self._steps(f"proving mutants of {role}", len(concerned))
+            found = in_children(ask, concerned, done, seconds, crashed)
             for mutant, answer in zip(concerned, found, strict=True):
                 if isinstance(answer, Exceeded):
                     answer = Answer("unknown", _said(answer))
                 answers[mutant] = answer
         return answers
-
-    def _apart(
-        self,
-        call: Callable[[Mutant], Made],
-        mutants: Sequence[Mutant],
-        what: str,
-        seconds: float,
-        died: Callable[[Died], Made],
-    ) -> list[Made | Exceeded]:
-        """A call for each mutant, each in a separate child process."""
-        done = self._steps(what, len(mutants))
-        return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
 
 
 def _image_of(code: Code, symbols: Mapping[str, int]) -> Image:
@@ -321,5 +311,25 @@ def _said(told: Answer | Exceeded) -> str:
     return f"out of {told.what}" if isinstance(told, Exceeded) else told.detail
 
 
-def _crashed(problem: Died) -> Answer:
+def in_children(
+    call: Callable[[Changed], Made],
+    mutants: Sequence[Changed],
+    done: Callable[[], None],
+    seconds: float,
+    died: Callable[[Died], Made],
+) -> list[Made | Exceeded]:
+    """Call a function for each mutant, each in a child process.
+
+    Args:
+        call: the function.
+        mutants: its arguments.
+        done: is called after each mutant.
+        seconds: the time limit of a call.
+        died: makes a result if the child process ends without one.
+    """
+    return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
+
+
+def crashed(problem: Died) -> Answer:
+    """The answer for a mutant whose proof ended without one."""
     return Answer("crashed", str(problem))

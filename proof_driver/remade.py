@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from artifacts.generated_files import Part, parts_of
 from artifacts.head import unproven, with_entry
@@ -31,9 +31,24 @@ from proof_driver.records import (
 )
 from runtime.errors import explained
 
+FAILED = "a check failed; nothing is written"
+AGAIN = "; `lwcc regen` makes it again"
+"""The end of a reason why a file is not what would be made."""
+
+
+class InMatrix(Protocol):
+    """A file of the matrix."""
+
+    @property
+    def path(self) -> str:
+        """The file, relative to the folder of the index."""
+
+
+E = TypeVar("E", bound=InMatrix, covariant=True)
+
 
 @dataclass(frozen=True)
-class RemakeTask:
+class RemakeTask(Generic[E]):
     """A file to be made again, or to be taken as it is.
 
     Args:
@@ -45,12 +60,29 @@ class RemakeTask:
         uses_cache: whether a file that was made and run before by the same lwcc is taken as it was.
     """
 
-    entry: Entry
+    entry: E
     place: Path
     check: bool
     row: Mapping[str, Any] | None = None
     is_taken: bool = False
     uses_cache: bool = False
+
+    @property
+    def files(self) -> tuple[Path, Path]:
+        """The file and its header."""
+        path = self.place / self.entry.path
+        return path, path.with_suffix(".h")
+
+    @property
+    def taken_row(self) -> Mapping[str, Any] | None:
+        """The row that stands for the file; None if the file is to be made."""
+        has_files = all(path.is_file() for path in self.files)
+        return self.row if self.is_taken and has_files else None
+
+    def recorded(self, text: str, header: str, row: Mapping[str, Any]) -> dict[str, Any]:
+        """A row with records of the file that was made, and of its checks."""
+        made = recorded(text, header, row)
+        return verified(made) if self.check else still_verified(made, self.row or {})
 
 
 @dataclass(frozen=True)
@@ -81,7 +113,7 @@ class Remade:
         return replace(self, text=text, row={**self.row, CERTIFICATE: certificate.as_table()})
 
 
-def all_but_a_share(tasks: Sequence[RemakeTask], share: tuple[int, int]) -> list[RemakeTask]:
+def all_but_a_share(tasks: Sequence[RemakeTask[E]], share: tuple[int, int]) -> list[RemakeTask[E]]:
     """Tasks of which one in N makes its file; the others take it where an index has it.
 
     Args:
@@ -96,19 +128,18 @@ def all_but_a_share(tasks: Sequence[RemakeTask], share: tuple[int, int]) -> list
 
 
 @explained
-def remake(task: RemakeTask) -> Remade:
+def remake(task: RemakeTask[Entry]) -> Remade:
     """Make one file, or read it, and find out what the index says of it."""
-    paths = [task.place / task.entry.path, (task.place / task.entry.path).with_suffix(".h")]
-    if not (task.is_taken and task.row and all(path.is_file() for path in paths)):
-        remade = _made(task)
+    if task.taken_row:
+        remade = _taken(task.entry, task.taken_row, *text_and_header(task.files[0]))
     else:
-        remade = _taken(task.entry, task.row, *text_and_header(paths[0]))
+        remade = _made(task)
     if remade.wrong or not is_provable(remade.part):
         return remade
     return replace(remade, object_sha256=object_digest(remade.part))
 
 
-def _made(task: RemakeTask) -> Remade:
+def _made(task: RemakeTask[Entry]) -> Remade:
     """A file, made from its cipher's text."""
     source, options = task.entry.source, task.entry.options
     if task.check:
@@ -116,9 +147,8 @@ def _made(task: RemakeTask) -> Remade:
     else:
         built = build(source, source.load(), options)
         product = product_of(built.with_checks(claims_of(options)), ())
-    wrong = "" if product.passed else "a check failed; nothing is written"
-    row = recorded(product.text, product.header, index_row(task.entry.path, product))
-    row = verified(row) if task.check else still_verified(row, task.row or {})
+    row = task.recorded(product.text, product.header, index_row(task.entry.path, product))
+    wrong = "" if product.passed else FAILED
     return Remade(product.text, product.header, row, product.part, "", wrong)
 
 
@@ -133,10 +163,9 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     asked = command_of(entry.source.word, entry.options), _load(entry.source.path).digest
     if (row["command"], row["dsl_sha256"]) != asked:
         wrong = "it was made from another text or with other options"
-    wrong = f"{wrong}; `lwcc regen` makes it again" if wrong else ""
     plain = with_entry(text, "proof", unproven(load_target(part.options.target)))
     described = {key: value for key, value in row.items() if key != CERTIFICATE}
-    return Remade(plain, header, described, part, "", wrong)
+    return Remade(plain, header, described, part, "", wrong and wrong + AGAIN)
 
 
 def difference(there: str, wanted: str, file: str) -> str:

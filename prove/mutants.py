@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from prove.graph.words import Bits
 from prove.machine.code import Code
@@ -19,6 +20,7 @@ MOST_TRIES = 50
 FARTHEST = 8
 """The most instructions by which a branch is moved."""
 Patches = tuple[tuple[int, bytes], ...]
+Drawn = TypeVar("Drawn")
 
 
 @dataclass(frozen=True)
@@ -145,6 +147,25 @@ def fields_of(code: Code, pc: int) -> Fields:
     return Fields({n: tuple(bits) for n, bits in registers.items()}, by_weight)
 
 
+def by_turns(kinds: Sequence[str], draw: Callable[[str], Drawn | None], count: int) -> list[Drawn]:
+    """Draw mutants of all kinds equally often.
+
+    Args:
+        kinds: the kinds of change.
+        draw: draws a new mutant of a kind; None if there are no more.
+        count: the number of mutants; fewer are drawn if there are no more of any kind.
+    """
+    left, made = list(kinds), list[Drawn]()
+    while len(made) < count and left:
+        kind = left[len(made) % len(left)]
+        mutant = draw(kind)
+        if mutant is None:
+            left.remove(kind)
+        else:
+            made.append(mutant)
+    return made
+
+
 class Mutator:
     """Draws distinct mutants of code.
 
@@ -186,15 +207,7 @@ class Mutator:
 
     def draw(self, count: int) -> list[Mutant]:
         """`count` mutants, all kinds equally often; fewer if there are no more."""
-        kinds, made = list(self._kinds), list[Mutant]()
-        while len(made) < count and kinds:
-            kind = kinds[len(made) % len(kinds)]
-            mutant = self._new(kind)
-            if mutant is None:
-                kinds.remove(kind)
-            else:
-                made.append(mutant)
-        return made
+        return by_turns(list(self._kinds), self._new, count)
 
     def _new(self, kind: str) -> Mutant | None:
         """A new mutant of a kind; None if none is found."""

@@ -10,6 +10,7 @@ from rich.table import Table
 from bench.counters import CLASSES
 from bench.in_order.kernels import ModelledFile
 from bench.in_order.marginal import Modelled, figures
+from bench.report import figures_table
 
 Sizes = Mapping[str, Mapping[str, int]]
 """For each generated file, the sizes in its head in bytes, by name."""
@@ -31,7 +32,7 @@ def cycles_table(blocks: Sequence[Modelled]) -> Table:
     """Cycles of a block more, and where those beyond one an instruction come from."""
     title = f"modelled cycles of one block more: {', '.join(_cores(blocks))}, in order"
     headings = ("cycles/block", "cycles/byte", "load stalls/block", "other stalls/block")
-    table = _table(title, [*headings, "mispredicted/block", "code bytes"])
+    table = figures_table(title, [*headings, "mispredicted/block", "code bytes"])
     for row in blocks:
         run = row.run
         parts = (run.load_stalls, run.other_stalls, run.mispredicted)
@@ -44,7 +45,7 @@ def cycles_table(blocks: Sequence[Modelled]) -> Table:
 def classes_table(blocks: Sequence[Modelled]) -> Table:
     """Executed instructions of a block more, for each byte of it, by class."""
     shown = [name for name in CLASSES if any(getattr(row.counts, name) for row in blocks)]
-    table = _table("executed instructions per byte, of one block more", [*shown, "total"])
+    table = figures_table("executed instructions per byte, of one block more", [*shown, "total"])
     for row in blocks:
         numbers = [*(getattr(row.counts, name) for name in shown), row.counts.total]
         per_byte = (f"{row.counts.per_byte(number):.2f}" for number in numbers)
@@ -56,7 +57,7 @@ def calls_table(calls: Sequence[Modelled]) -> Table:
     """Whole calls of functions that take no blocks."""
     title = f"modelled cycles of a call: {', '.join(_cores(calls))}, in order"
     headings = ["cycles", "instructions", "load stalls", "mispredicted", "code bytes"]
-    table = _table(title, headings)
+    table = figures_table(title, headings)
     for row in calls:
         run = row.run
         numbers = (run.cycles, run.instructions, run.load_stalls, run.mispredicted)
@@ -67,10 +68,8 @@ def calls_table(calls: Sequence[Modelled]) -> Table:
 def footprint_table(files: Sequence[ModelledFile], sizes: Sizes) -> Table:
     """Bytes of code, constants, key data and stack of generated files."""
     names = [name for name in SHOWN if any(name in each for each in sizes.values())]
-    table = Table(title="bytes of memory", title_justify="left")
-    table.add_column("file")
-    for heading in ("code", "constants", *(SHOWN[name] for name in names)):
-        table.add_column(heading, justify="right")
+    headings = ("code", "constants", *(SHOWN[name] for name in names))
+    table = figures_table("bytes of memory", headings, ["file"])
     for file in files:
         own = sizes.get(file.file)
         if own is None:
@@ -122,12 +121,3 @@ def _cores(rows: Sequence[Modelled]) -> list[str]:
 
 def _or_nothing(number: int) -> str:
     return str(number) if number else ""
-
-
-def _table(title: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left")
-    table.add_column("file")
-    table.add_column("function")
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table

@@ -7,26 +7,23 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
+from bench.report import figures_table
 from bench.sass.count import SassClass
 from bench.sass.kernels import CountedKernel
 
 CLASSES: tuple[SassClass, ...] = ("alu", "multiply", "memory", "constant", "control", "uniform")
 """The classes that a table has a column for."""
 HOW = "SASS instructions for each block, of the loop over blocks; cycles are modelled, not measured"
-
 BESIDE = "the same of generated C in kernels of CUDA C, compiled by nvcc in this run"
+OF = ("file", "kernel", "for")
 
 
 def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
     """Print the resources of each kernel."""
     if not kernels:
         return
-    table = Table(title=HOW, title_justify="left")
-    for name in ("file", "kernel", "for"):
-        table.add_column(name)
     numbers = ("all", *CLASSES, "registers", "warps", "cycles/block of an SM", "short of")
-    for name in numbers:
-        table.add_column(name, justify="right")
+    table = figures_table(HOW, numbers, OF)
     for row in kernels:
         counts = (row.block.total, *(row.number(kind) for kind in CLASSES))
         warps = f"{row.occupancy.warps}/{row.occupancy.most}"
@@ -40,11 +37,8 @@ def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
 
 def _plain_table(kernels: Sequence[CountedKernel]) -> Table:
     """The kernels beside those of plain CUDA C."""
-    table = Table(title=BESIDE, title_justify="left")
-    for name in ("file", "kernel", "for"):
-        table.add_column(name)
-    for name in ("all", "plain CUDA C", "cycles/block", "of plain CUDA C"):
-        table.add_column(name, justify="right")
+    numbers = ("all", "plain CUDA C", "cycles/block", "of plain CUDA C")
+    table = figures_table(BESIDE, numbers, OF)
     for row in kernels:
         if row.plain:
             counts = (f"{each.block.total:.4g}" for each in (row, row.plain))

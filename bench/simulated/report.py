@@ -8,6 +8,7 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.table import Table
 
+from bench.report import figures_table
 from bench.simulated.cycles import Simulated, SimulatedFile
 
 Sizes = Mapping[str, Mapping[str, int]]
@@ -28,7 +29,7 @@ def blocks_table(blocks: Sequence[Simulated]) -> Table:
     """Cycles of a block more."""
     title = f"cycles of one block more, {_parts(blocks)}, {HOW}"
     headings = ("cycles/block", "cycles/byte", "stack bytes", "code bytes")
-    table = _table(title, ("file", "function"), headings)
+    table = figures_table(title, headings)
     for row in blocks:
         numbers = (f"{row.cycles_per_block:.1f}", f"{row.cycles_per_byte:.2f}")
         table.add_row(row.name, row.function, *numbers, str(row.stack_bytes), str(row.code_bytes))
@@ -38,7 +39,7 @@ def blocks_table(blocks: Sequence[Simulated]) -> Table:
 def calls_table(calls: Sequence[Simulated]) -> Table:
     """Whole calls of functions that take no blocks."""
     title = f"cycles of a call, {_parts(calls)}, {HOW}"
-    table = _table(title, ("file", "function"), ("cycles", "stack bytes", "code bytes"))
+    table = figures_table(title, ("cycles", "stack bytes", "code bytes"))
     for row in calls:
         numbers = (row.cycles, row.stack_bytes, row.code_bytes)
         table.add_row(row.name, row.function, *map(str, numbers))
@@ -48,7 +49,7 @@ def calls_table(calls: Sequence[Simulated]) -> Table:
 def memory_table(files: Sequence[SimulatedFile], sizes: Sizes) -> Table:
     """Bytes of flash, and of RAM: constants, the caller's key data, stack."""
     headings = ("flash", "of it code", "RAM for tables", "rk", "ctx", "stack")
-    table = _table("bytes of memory", ("file",), headings)
+    table = figures_table("bytes of memory", headings, ["file"])
     for file in files:
         numbers = _memory(file, sizes[file.file])
         table.add_row(file.file, *(str(number) for number in numbers.values()))
@@ -85,12 +86,3 @@ def _as_dict(row: Simulated) -> dict[str, object]:
 
 def _parts(rows: Sequence[Simulated]) -> str:
     return ", ".join(dict.fromkeys(row.part for row in rows))
-
-
-def _table(title: str, names: Sequence[str], numbers: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left")
-    for name in names:
-        table.add_column(name)
-    for number in numbers:
-        table.add_column(number, justify="right")
-    return table

@@ -16,6 +16,9 @@ from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
 from compiler.ir.program import Op, Program
 
+LATENCY = "latency"
+"""The goal, in the head of a circuit, of a search for a short longest path."""
+
 
 @dataclass(frozen=True, slots=True)
 class Measure:
@@ -62,6 +65,16 @@ class Circuit:
     notes: Mapping[str, str]
     size: int
     depth: int
+
+    @property
+    def variant(self) -> str:
+        """The part of its file's name between S-box and ending, as options name it."""
+        return self.path.name.split(".", 2)[2].removesuffix(".ir")
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it was searched for a short longest path, as its head says."""
+        return self.notes.get("goal") == LATENCY
 
 
 def load_circuits(folder: Path, cipher: str) -> tuple[Circuit, ...]:
@@ -213,7 +226,9 @@ def _counted(circuit: Circuit) -> set[str]:
     return {op.name for op in circuit.program.ops if op.result not in skipped}
 
 
-def print_circuit(program: Program, box: str, library: str, found: str, minimal: str = "") -> str:
+def print_circuit(
+    program: Program, box: str, library: str, found: str, minimal: str = "", goal: str = ""
+) -> str:
     """The text of a circuit's file.
 
     Args:
@@ -222,11 +237,12 @@ def print_circuit(program: Program, box: str, library: str, found: str, minimal:
         library: the library's name.
         found: its origin.
         minimal: the reason why no circuit has fewer operations, if known.
+        goal: what was searched for, if that is not the fewest operations.
     """
     cost = measure(program, free=True)
     figures = f"instructions: {cost.size}; depth: {cost.depth}; nonlinear: {cost.nonlinear}"
     lines = [
-        f"# box: {box}; library: {library}",
+        f"# box: {box}; library: {library}" + (f"; goal: {goal}" if goal else ""),
         f"# {figures}; copies: {cost.copies}",
         f"# free complements: {' '.join(free_complements(program)) or 'none'}",
         f"# found: {found}",

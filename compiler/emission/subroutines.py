@@ -96,7 +96,7 @@ class _Runs:
         heapq.heapify(queue)
         while queue:
             known, _, length, places = heapq.heappop(queue)
-            left = _apart((p for p in places if all(is_free[p : p + length])), length)
+            left = _disjoint((p for p in places if all(is_free[p : p + length])), length)
             gain = self.gain(left, length)
             if 0 < gain < -known:
                 heapq.heappush(queue, (-gain, left[0], length, left))
@@ -107,7 +107,7 @@ class _Runs:
 
     def gain(self, places: Places, length: int) -> int:
         """The instructions saved by a subroutine, which returns and is called at each place."""
-        count = len(_apart(places, length))
+        count = len(_disjoint(places, length))
         return count * (length - self.call_words) - length - 1
 
     def repeated(self) -> Iterator[tuple[Places, int]]:
@@ -142,7 +142,7 @@ class _Runs:
         return (before.split()[0], after.split()[0]) in self.pairs
 
 
-def _apart(places: Iterator[int] | Places, length: int) -> Places:
+def _disjoint(places: Iterator[int] | Places, length: int) -> Places:
     """The first of overlapping places, and those that do not overlap with earlier ones."""
     found: list[int] = []
     for place in places:

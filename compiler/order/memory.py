@@ -25,18 +25,18 @@ class MemoryEffect:
     bytes: frozenset[int] | None
 
 
-def conflict(one: MemoryEffect, other: MemoryEffect, *, apart: bool) -> bool:
+def conflict(one: MemoryEffect, other: MemoryEffect, *, disjoint: bool) -> bool:
     """Whether two accesses must keep their order: one writes, and both may touch the same bytes.
 
     Args:
         one: an access.
         other: another one.
-        apart: whether memories of different names are disjoint.
+        disjoint: whether memories of different names are disjoint.
     """
     if not (one.writes or other.writes):
         return False
     if one.memory != other.memory:
-        return not apart
+        return not disjoint
     return one.bytes is None or other.bytes is None or not one.bytes.isdisjoint(other.bytes)
 
 

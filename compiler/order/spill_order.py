@@ -119,7 +119,7 @@ def _may_pass(earlier: Op, op: Op) -> bool:
     if not set(op.args).isdisjoint(earlier.results):
         return False
     first, second = word_access(earlier), word_access(op)
-    return not (first and second and conflict(first, second, apart=False))
+    return not (first and second and conflict(first, second, disjoint=False))
 
 
 def _waits(ops: Sequence[Op], order: Sequence[int]) -> int:

@@ -58,7 +58,7 @@ class Window:
         touching = {n: access for n, op in enumerate(self.ops) if (access := word_access(op))}
         for later, access in touching.items():
             ahead = (n for n in touching if n < later)
-            self.needs[later] |= {n for n in ahead if conflict(touching[n], access, apart=False)}
+            self.needs[later] |= {n for n in ahead if conflict(touching[n], access, disjoint=False)}
 
     @cached_property
     def newest_needs(self) -> list[list[int]]:

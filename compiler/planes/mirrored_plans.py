@@ -10,11 +10,11 @@ from compiler.layouts.lane_maps import cost
 from compiler.planes.bit_layers import Form, Layers, keys_moved
 from compiler.planes.linear_layer import Places, Relation, Stage, stage_of
 from compiler.planes.network import PlaneNetwork
-from compiler.planes.program import RUNS, Plan
+from compiler.planes.program import RUNS, LayerPlan
 from dsl.gf2 import ones
 
 
-def mirrored_plan(plan: Plan, layers: Layers, network: PlaneNetwork) -> Plan | None:
+def mirrored_plan(plan: LayerPlan, layers: Layers, network: PlaneNetwork) -> LayerPlan | None:
     """The plan of the inverse program, with the placements of the program in reverse order.
 
     It starts with the program's last placement and ends with the home placement.
@@ -42,10 +42,10 @@ def mirrored_plan(plan: Plan, layers: Layers, network: PlaneNetwork) -> Plan | N
         relation = Relation.of(layer, layers.planes, layers.cells)
         stages.append(stage_of(relation, before, after, network.grid, RUNS))
         before = after
-    return Plan(mirrored, tuple(stages), start)
+    return LayerPlan(mirrored, tuple(stages), start)
 
 
-def on_words(plan: Plan, network: PlaneNetwork) -> int:
+def on_words(plan: LayerPlan, network: PlaneNetwork) -> int:
     """The cost of a plan's moves of words in memory's order, at the start and at the end."""
     ends = (plan.home, plan.stages[-1].places)
     return sum(cost(network.words_from(places), network.grid.shifter) for places in ends)

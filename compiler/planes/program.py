@@ -35,7 +35,7 @@ successors of each.
 
 
 @dataclass(frozen=True)
-class Plan:
+class LayerPlan:
     """The execution plan of a program in layers.
 
     Args:
@@ -72,7 +72,7 @@ class Plan:
 
 def make_plan(
     layers: Layers, network: PlaneNetwork, mode: Mode, runs: int = RUNS, free: int = 0
-) -> Plan:
+) -> LayerPlan:
     """Choose the places of each layer's cells for the least total cost of the linear layers.
 
     Args:
@@ -90,7 +90,7 @@ def make_plan(
         is_last = number == len(layers.layers) - 1
         is_home = mode == "none" or (mode == "semi" and number % 2 == 0)
         search.extend(relation, is_home and not is_last, SELDOM if number < free else 1)
-    return _refined(Plan(layers, search.best(network), home), grid, runs)
+    return _refined(LayerPlan(layers, search.best(network), home), grid, runs)
 
 
 @dataclass
@@ -149,7 +149,7 @@ class _Search:
         self.ways = {after: way for after, way in found.items() if after in kept}
 
 
-def _refined(plan: Plan, grid: Grid, runs: int) -> Plan:
+def _refined(plan: LayerPlan, grid: Grid, runs: int) -> LayerPlan:
     """The plan with the same placements, and more orders tried for the sums."""
     before = plan.home
     stages: list[Stage] = []
@@ -171,7 +171,7 @@ class PlaneProgram:
             zeros has no name.
     """
 
-    plan: Plan
+    plan: LayerPlan
     network: PlaneNetwork
     key: Callable[[Sequence[KeyForms]], Sequence[str]]
     build: Builder = field(default_factory=lambda: Builder("z"))

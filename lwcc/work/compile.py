@@ -16,13 +16,13 @@ from builds.depths import AUTO, Report
 from builds.product import Product
 from builds.request import Request, places_of
 from builds.symbols import symbols_of
+from lwcc.failed_checks import show_failures
 from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
 from proof_driver.proving import with_proofs
 from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX
 from runtime.console import table_console
 from runtime.errors import explained
-from runtime.internal_error import what_to_send
 from runtime.output import STDOUT, header_of, is_stream, write_files
 from runtime.user_error import UserError
 
@@ -146,14 +146,7 @@ def _memory(product: Product) -> Mapping[str, int]:
 
 def _refuse(products: Sequence[Product], as_json: bool) -> int:
     """Report failures; nothing is written."""
-    for product in products:
-        for finding in product.findings:
-            if finding.status == "tested":
-                continue
-            where = f"{product.options.set_name}: {finding.name}"
-            click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
-    click.echo("lwcc: nothing was written; `--no-check` writes the unchecked file", err=True)
-    click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
+    show_failures((product.options.set_name, product.findings) for product in products)
     if as_json:
         click.echo(json.dumps({"files": _described(products)}, indent=2))
     return 1

@@ -10,44 +10,13 @@ from typing import Any
 from builds.modes.checks import claims_of_mode
 from builds.modes.matrix import ModeEntry, mode_row
 from builds.modes.product import ModeOrder, make_mode
-from proof_driver.records import (
-    recorded,
-    still_verified,
-    text_and_header,
-    verified,
-    why_made_anew,
-    why_verified_anew,
-)
+from proof_driver.records import text_and_header, why_made_anew, why_verified_anew
+from proof_driver.remade import AGAIN, FAILED, RemakeTask, all_but_a_share
 from runtime.errors import explained
 from runtime.workers import run_jobs
 
 MEGABYTES = 4096
 """The most memory for the passes of a file."""
-
-
-@dataclass(frozen=True)
-class ModeTask:
-    """A file to be made again, or to be taken as it is.
-
-    Args:
-        entry: of the matrix.
-        place: the folder of the index.
-        check: whether its code is run; else its head says what the head of a good file says.
-        row: of the index, where it has one.
-        is_taken: whether the row's record is to show that the file is what would be made.
-    """
-
-    entry: ModeEntry
-    place: Path
-    check: bool
-    row: Mapping[str, Any] | None = None
-    is_taken: bool = False
-
-    @property
-    def files(self) -> tuple[Path, Path]:
-        """The file and its header."""
-        path = self.place / self.entry.path
-        return path, path.with_suffix(".h")
 
 
 @dataclass(frozen=True)
@@ -83,38 +52,31 @@ def remade_modes(
         check: whether files that are made are run.
         share: K and N: each Nth file, from number K on, is made.
     """
-    tasks = [ModeTask(entry, place, check, rows.get(entry.path)) for entry in entries]
-    if share:
-        turn, turns = share
-        tasks = [
-            each if number % turns == turn else replace(each, is_taken=each.row is not None)
-            for number, each in enumerate(tasks)
-        ]
+    tasks = [RemakeTask(entry, place, check, rows.get(entry.path)) for entry in entries]
+    tasks = all_but_a_share(tasks, share) if share else tasks
     found = run_jobs(remake_mode, tasks, "generating modes")
     return {entry.path: made for entry, made in zip(entries, found, strict=True)}
 
 
 @explained
-def remake_mode(task: ModeTask) -> RemadeMode:
+def remake_mode(task: RemakeTask[ModeEntry]) -> RemadeMode:
     """Make one file, or read it, and find out what the index says of it.
 
     Raises:
         Complaint: the options or the cipher's text are not possible, or a tool is missing.
     """
-    if task.is_taken and task.row and all(path.is_file() for path in task.files):
+    if task.taken_row:
         text, header = text_and_header(task.files[0])
-        why = why_made_anew(task.row, text, header)
-        return RemadeMode(text, header, task.row, why and f"{why}; `lwcc regen` makes it again")
+        why = why_made_anew(task.taken_row, text, header)
+        return RemadeMode(text, header, task.taken_row, why and why + AGAIN)
     entry = task.entry
     product = make_mode(ModeOrder(entry.source, entry.options, task.check, MEGABYTES))
     if not task.check:
         built = product.built.with_checks(claims_of_mode(entry.options))
         product = replace(product, built=built)
     built = product.built
-    row = recorded(built.text, built.header, mode_row(entry, product))
-    row = verified(row) if task.check else still_verified(row, task.row or {})
-    wrong = "" if product.passed else "a check failed; nothing is written"
-    return RemadeMode(built.text, built.header, row, wrong)
+    row = task.recorded(built.text, built.header, mode_row(entry, product))
+    return RemadeMode(built.text, built.header, row, "" if product.passed else FAILED)
 
 
 def why_mode_verified_anew(place: Path, row: Mapping[str, Any]) -> str:

@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from compiler.machine.isa import PLACEHOLDER, Instruction
+from prove.mutants import MOST_TRIES, by_turns
 from verify.grids.text import Kernel, Statement
-
-MOST_TRIES = 50
-"""The number of draws after which a kind of mutant counts as exhausted."""
 
 
 @dataclass(frozen=True)
@@ -75,15 +73,7 @@ class TextMutator:
 
     def draw(self, count: int) -> list[TextMutant]:
         """`count` mutants, all kinds equally often; fewer if there are no more."""
-        kinds, made = list(self._kinds), list[TextMutant]()
-        while len(made) < count and kinds:
-            kind = kinds[len(made) % len(kinds)]
-            mutant = self._new(kind)
-            if mutant is None:
-                kinds.remove(kind)
-            else:
-                made.append(mutant)
-        return made
+        return by_turns(list(self._kinds), self._new, count)
 
     def _new(self, kind: str) -> TextMutant | None:
         places = self._guarded if kind == "guard" else self._places

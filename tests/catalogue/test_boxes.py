@@ -19,6 +19,7 @@ from catalogue.boxes import (
 )
 from compiler.circuits.library import prove
 from dsl.library import CIPHERS, CIRCUITS
+from dsl.unrolling.tables import SBox
 from runtime.user_error import UserError
 from tests.shipped import cipher
 
@@ -35,6 +36,22 @@ def test_what_is_asked_for_is_chosen() -> None:
         chosen_boxes(cipher("pipo"), ("T",))
     with pytest.raises(UserError, match="has no S-box"):
         chosen_boxes(cipher("lea"), ())
+
+
+@pytest.mark.parametrize(
+    ("table", "in_bits", "said"),
+    [
+        (tuple(range(512)), 9, "`S` has 9 inputs; searches take 8"),
+        ((1, 3, 5, 7), 2, "bit 0 of `S` is constant: it needs no circuit"),
+    ],
+)
+def test_boxes_that_have_no_search(
+    table: tuple[int, ...], in_bits: int, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = SBox("S", in_bits, in_bits if in_bits > 8 else 3, table)
+    monkeypatch.setattr("catalogue.boxes.boxes_of", lambda _cipher: {"S": box})
+    with pytest.raises(UserError, match=said):
+        chosen_boxes(cipher("pipo"), ())
 
 
 def test_a_library_that_is_not_there_is_named() -> None:

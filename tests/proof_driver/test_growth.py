@@ -14,7 +14,7 @@ import pytest
 
 from artifacts.generated_files import read_parts
 from artifacts.parts import ProofTask
-from builds.index import INDEX, read_index, read_matrix, write_index
+from builds.index import INDEX, Entry, read_index, read_matrix, write_index
 from lwcc.work import verify
 from proof_driver.certificate_state import Some
 from proof_driver.remade import RemakeTask, all_but_a_share
@@ -61,14 +61,14 @@ def test_every_list_of_files_in_ci_is_of_a_bounded_number() -> None:
         assert len(lines[turn::turns]) == MOST_CHECKED
 
 
-def made_of(tasks: list[RemakeTask], share: tuple[int, int]) -> list[Path]:
+def made_of(tasks: list[RemakeTask[Entry]], share: tuple[int, int]) -> list[Path]:
     """The files that a run makes from nothing."""
     chosen = all_but_a_share(tasks, share)
     return [task.place / task.entry.path for task in chosen if not task.is_taken]
 
 
 @pytest.fixture(scope="module")
-def tasks() -> list[RemakeTask]:
+def tasks() -> list[RemakeTask[Entry]]:
     place = ROOT / "generated"
     both = zip(read_matrix(place), read_index(place), strict=True)
     return [RemakeTask(entry, place, True, row) for entry, row in both]
@@ -77,7 +77,7 @@ def tasks() -> list[RemakeTask]:
 @pytest.mark.slow
 @pytest.mark.parametrize("copies", [1, COPIES])
 def test_a_run_makes_as_many_of_five_times_as_many_files(
-    tasks: list[RemakeTask], copies: int
+    tasks: list[RemakeTask[Entry]], copies: int
 ) -> None:
     more = [replace(t, place=t.place / str(n)) for n in range(copies) for t in tasks]
     made = [made_of(more, share) for share in shares_of(len(more))]

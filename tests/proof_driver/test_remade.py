@@ -75,7 +75,7 @@ def row_of(part: Part, **changed: object) -> dict[str, Any]:
     return recorded(part.text, HEADER, {**described(), **changed})
 
 
-def task(place: Path, row: Mapping[str, Any] | None = None, **asked: Any) -> RemakeTask:
+def task(place: Path, row: Mapping[str, Any] | None = None, **asked: Any) -> RemakeTask[Entry]:
     return RemakeTask(ENTRY, place, **{"check": False, **asked}, row=row)
 
 

@@ -15,7 +15,7 @@ from compiler.planes.bit_layers import Layers, read_layers, renamed, simplest_ke
 from compiler.planes.linear_layer import Grid
 from compiler.planes.mirrored_plans import mirrored_plan, on_words
 from compiler.planes.network import PlaneNetwork, addresses_of, networks_of, taken_bits
-from compiler.planes.program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
+from compiler.planes.program import FEW_RUNS, LayerPlan, Mode, PlaneProgram, make_plan
 from compiler.planes.schedule import WantedKeys, cheapest_schedule
 from compiler.slicing.word_vectors import vector_rows
 from dsl.cipher import WordLayout
@@ -183,11 +183,11 @@ class _Planes:
                 return mode
         raise LayoutError(f"no mode `{self.settings.mode}`: there are {', '.join(MODES)}")
 
-    def plan(self, layers: Layers, free: int = 0) -> Plan:
+    def plan(self, layers: Layers, free: int = 0) -> LayerPlan:
         """The places of the layers' cells; the first `free` linear layers are executed seldom."""
         return make_plan(layers, self.network, self.mode, free=free)
 
-    def _mirrored(self, encrypt: Plan, decrypt: Plan) -> Plan:
+    def _mirrored(self, encrypt: LayerPlan, decrypt: LayerPlan) -> LayerPlan:
         """Decryption with the places of encryption, if it does not cost much more."""
         made = mirrored_plan(encrypt, decrypt.layers, self.network)
         if made is None:
@@ -198,10 +198,10 @@ class _Planes:
     def _tables(self) -> dict[str, Table]:
         return {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
 
-    def _start(self, plan: Plan) -> PlaneProgram:
+    def _start(self, plan: LayerPlan) -> PlaneProgram:
         return PlaneProgram(plan, self.network, self.wanted.name)
 
-    def _counter(self, plan: Plan) -> Program:
+    def _counter(self, plan: LayerPlan) -> Program:
         """Counter mode: planes of the nonce, XORed with planes of the counters."""
         made = self._start(plan)
         build, blocks = made.build, range(self.network.grid.blocks)
@@ -250,7 +250,7 @@ class _Planes:
         kind = Type(self.width)
         return schedule.finish(results), tuple(Param(n, kind) for n in self.wanted.names.values())
 
-    def _describe(self, plan: Plan) -> str:
+    def _describe(self, plan: LayerPlan) -> str:
         """The layout for people."""
         grid = self.network.grid
         carried = len({stage.places for stage in plan.stages})

@@ -124,7 +124,7 @@ def _choose(
     program: Program, known: tuple[Circuit, ...], costs: Mapping[str, float], waits: bool
 ) -> dict[str, Circuit]:
     """The circuit of each S-box in a program."""
-    short = [c for c in known if _variant(c).endswith(".latency")] if waits else []
+    short = [c for c in known if c.is_short] if waits else []
     found: dict[str, Circuit] = {}
     for box in sorted({op.word("table") for op in program.ops if op.name == "sbox"}):
         circuit = choose(short, box, costs) or choose(known, box, costs)
@@ -140,10 +140,10 @@ def _choose(
 
 
 def _variant(circuit: Circuit) -> str:
-    """The part between S-box and ending of a circuit's file name; or where else it comes from."""
+    """The variant of a circuit in a file; or where else it comes from."""
     if circuit.notes.get("library") in (IN_TEXT, DERIVED):
         return circuit.notes["library"]
-    return circuit.path.name.split(".", 2)[2].removesuffix(".ir")
+    return circuit.variant
 
 
 def _compare(circuit: Circuit, table: tuple[int, ...]) -> None:

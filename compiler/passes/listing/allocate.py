@@ -8,7 +8,7 @@ from functools import partial
 
 from compiler.ir.program import Op, Param, Program, Type, fresh_names, rename_args
 from compiler.ir.rewriting import live_only
-from compiler.ir.slots import ROUND_POINTER, read_label
+from compiler.ir.slots import ROUND_POINTER
 from compiler.machine.core import Core
 from compiler.machine.target import FRAME, HIGH, Placement, Target
 from compiler.module import Context, HoldError, Module, Pass
@@ -298,10 +298,10 @@ def _labels(program: Program, target: Target) -> frozenset[str]:
 
 def _times(module: Module, label: str) -> int:
     """The number of executions of a listing for each group of blocks."""
-    name, part = read_label(label)
-    if part == HIGH:
+    program = module.programs[label]
+    if program.part == HIGH:
         return 0
-    return len(module.loops[name]) if part == ROUND_POINTER else 1
+    return len(module.loops[program.name]) if program.part == ROUND_POINTER else 1
 
 
 def _reads_frame(program: Program) -> bool:

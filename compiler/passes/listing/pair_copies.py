@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from compiler.ir.program import Op, Program, Type
-from compiler.ir.slots import read_label
 from compiler.machine.target import PairCopy, Target
 from compiler.module import Context, Module, Pass
 from compiler.registers.recolour import Recolouring, together
@@ -41,8 +40,8 @@ class PairCopies(Pass):
         if not self.enabled or copy is None:
             return module
         programs = dict(module.programs)
-        for name in dict.fromkeys(read_label(label)[0] for label in programs):
-            labels = [label for label in programs if read_label(label)[0] == name]
+        for name in dict.fromkeys(program.name for program in programs.values()):
+            labels = [label for label, program in programs.items() if program.name == name]
             parts = [programs[label] for label in labels]
             numbering = _Numbering(parts, module.seen_by(name, context.target), copy)
             for label, made in zip(labels, numbering.rewrite(), strict=True):

@@ -186,4 +186,4 @@ class _Passed:
         if not self.read.isdisjoint(op.results):
             return True
         touched = self.listing.touched(op)
-        return any(conflict(a, b, apart=False) for a in self.touched for b in touched)
+        return any(conflict(a, b, disjoint=False) for a in self.touched for b in touched)

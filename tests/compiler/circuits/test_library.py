@@ -52,6 +52,14 @@ def test_latency_variants_are_faster(box: str, library: str, levels: int) -> Non
             assert circuit.notes["cycle time"].split()[0] == str(fast)
 
 
+def test_a_short_circuit_is_told_by_its_head() -> None:
+    assert {c.variant for c in SHIPPED if c.is_short} == {
+        f"{library}.latency" for library in ("neon", "bsl", "sha3")
+    }
+    text = print_circuit(parse_program(MAJORITY), "M of TOY", "bsl", "by hand", goal="latency")
+    assert text.startswith("# box: M of TOY; library: bsl; goal: latency\n")
+
+
 def test_a_circuit_has_truth_tables() -> None:
     assert truth_tables(parse_program(MAJORITY)) == (0b11101000,)
 

@@ -35,8 +35,8 @@ def test_words_by_pointers(first: str, second: str, expected: bool) -> None:
     one, other = (word_access(parse_op(text)) for text in (first, second))
     assert one is not None
     assert other is not None
-    assert conflict(one, other, apart=False) is expected
-    assert conflict(other, one, apart=False) is expected
+    assert conflict(one, other, disjoint=False) is expected
+    assert conflict(other, one, disjoint=False) is expected
 
 
 @pytest.mark.parametrize(
@@ -46,12 +46,12 @@ def test_nothing_is_said_of_words_that_nobody_writes(text: str) -> None:
     assert word_access(parse_op(text)) is None
 
 
-def test_names_may_be_one_memory_or_apart() -> None:
+def test_names_may_be_one_memory_or_disjoint() -> None:
     one, other = (MemoryEffect(name, True, frozenset({0})) for name in "ab")
     anywhere = MemoryEffect("a", False, None)
-    assert conflict(one, other, apart=False)
-    assert not conflict(one, other, apart=True)
-    assert conflict(one, anywhere, apart=True)
+    assert conflict(one, other, disjoint=False)
+    assert not conflict(one, other, disjoint=True)
+    assert conflict(one, anywhere, disjoint=True)
 
 
 def closed(n_ops: int, pairs: list[tuple[int, int]]) -> set[tuple[int, int]]:
@@ -71,6 +71,6 @@ def test_orders_of_listings_are_those_of_pairs(program: Program) -> None:
     pairs = [
         (n, m)
         for n, m in combinations(range(count), 2)
-        if any(conflict(a, b, apart=True) for a in touched[n] for b in touched[m])
+        if any(conflict(a, b, disjoint=True) for a in touched[n] for b in touched[m])
     ]
     assert closed(count, memory_order(program, TABLE, REGIONS)) == closed(count, pairs)

@@ -156,8 +156,8 @@ def test_accesses_meet_where_one_writes_what_the_other_may_touch(
     one: str, other: str, met: bool
 ) -> None:
     first, second = word_access(parse_op(one)), word_access(parse_op(other))
-    assert bool(first and second and conflict(first, second, apart=False)) is met
-    assert bool(first and second and conflict(second, first, apart=False)) is met
+    assert bool(first and second and conflict(first, second, disjoint=False)) is met
+    assert bool(first and second and conflict(second, first, disjoint=False)) is met
 
 
 def test_accesses_that_meet_keep_their_order() -> None:

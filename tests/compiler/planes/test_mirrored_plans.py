@@ -9,7 +9,7 @@ import pytest
 
 from compiler.planes.bit_layers import Layers, read_layers, renamed, simplest_keys
 from compiler.planes.mirrored_plans import mirrored_plan, on_words
-from compiler.planes.program import Plan, make_plan
+from compiler.planes.program import LayerPlan, make_plan
 from compiler.planes.schedule import WantedKeys
 from tests.compiler.plane_values import bits_of, block_bits, cells_first, layers_of, network
 
@@ -23,7 +23,7 @@ BLOCKS = {
 
 
 @cache
-def encryption(set_name: str) -> Plan:
+def encryption(set_name: str) -> LayerPlan:
     layers, _ = cells_first(set_name)
     return make_plan(layers, network(set_name, BLOCKS[set_name]), "full")
 
@@ -39,7 +39,7 @@ def decryption_layers(set_name: str) -> Layers:
 
 
 @cache
-def decryption(set_name: str) -> Plan:
+def decryption(set_name: str) -> LayerPlan:
     found = mirrored_plan(
         encryption(set_name), decryption_layers(set_name), network(set_name, BLOCKS[set_name])
     )
@@ -47,7 +47,7 @@ def decryption(set_name: str) -> Plan:
     return found
 
 
-def keys_of(plan: Plan, set_name: str) -> set[tuple[int, ...]]:
+def keys_of(plan: LayerPlan, set_name: str) -> set[tuple[int, ...]]:
     """The words of round keys that a plan wants."""
     grid, wanted = network(set_name, BLOCKS[set_name]).grid, WantedKeys()
     for number in range(len(plan.stages)):

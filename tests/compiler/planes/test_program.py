@@ -12,7 +12,7 @@ import pytest
 from compiler.layouts.lane_maps import cost
 from compiler.passes.forms.fixslice import MODES
 from compiler.planes.linear_layer import Places
-from compiler.planes.program import Mode, Plan, make_plan
+from compiler.planes.program import LayerPlan, Mode, make_plan
 from tests.compiler.plane_values import SHIFTER, cells_first, network
 
 GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "fixslicing.md"
@@ -29,23 +29,23 @@ BLOCKS = {
 
 
 @cache
-def plan_of(set_name: str, mode: Mode) -> Plan:
+def plan_of(set_name: str, mode: Mode) -> LayerPlan:
     made = network(set_name, BLOCKS[set_name], BEST_TURN.get(set_name, 0))
     layers, _ = cells_first(set_name)
     return make_plan(layers, made, mode)
 
 
-def on_words(set_name: str, plan: Plan) -> int:
+def on_words(set_name: str, plan: LayerPlan) -> int:
     """What it costs to bring words in memory's order, after the last layer."""
     lanes = network(set_name, BLOCKS[set_name], BEST_TURN.get(set_name, 0))
     return cost(lanes.words_from(plan.stages[-1].places), SHIFTER)
 
 
-def costs(plan: Plan) -> list[int]:
+def costs(plan: LayerPlan) -> list[int]:
     return [stage.cost for stage in plan.stages]
 
 
-def placements(plan: Plan) -> list[Places]:
+def placements(plan: LayerPlan) -> list[Places]:
     return [stage.places for stage in plan.stages]
 
 

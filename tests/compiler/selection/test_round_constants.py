@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from compiler.frontend.interface import FixedKey
 from compiler.ir.parse import parse_program
+from compiler.layouts.layout import LayoutError
 from compiler.module import Module
 from compiler.regions import Regions
 from compiler.selection.round_constants import with_round_constants
@@ -57,3 +61,9 @@ def test_the_constants_are_what_the_key_set_up_fills() -> None:
 def test_with_a_key_nothing_changes() -> None:
     before = module(KEYED)
     assert with_round_constants(before, TARGET) is before
+
+
+def test_what_a_fixed_key_leaves_in_memory_is_no_constant() -> None:
+    fixed = replace(module(KEYED), fixed=FixedKey(bytes(2)))
+    with pytest.raises(LayoutError, match="what follows from a fixed key is no immediate"):
+        with_round_constants(fixed, TARGET)

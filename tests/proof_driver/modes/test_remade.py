@@ -11,8 +11,9 @@ from artifacts.head import NOT_RUN
 from builds.index import INDEX, MATRIX, write_index
 from builds.modes.matrix import read_mode_matrix, read_mode_rows
 from proof_driver.modes.checked import SAME, ModeCheck, check_mode_file, mode_checks
-from proof_driver.modes.remade import ModeTask, remade_modes, remake_mode
+from proof_driver.modes.remade import remade_modes, remake_mode
 from proof_driver.records import verified
+from proof_driver.remade import RemakeTask
 from tests.lwcc.terminal import lwcc
 from verify.report import Finding
 
@@ -33,7 +34,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("generated")
     (folder / MATRIX).write_text(ROW)
     (entry,) = read_mode_matrix(folder)
-    remade = remake_mode(ModeTask(entry, folder, check=False))
+    remade = remake_mode(RemakeTask(entry, folder, check=False))
     path = folder / entry.path
     path.parent.mkdir()
     path.write_text(remade.text)

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from prove.claims.blocks import Blocks, Differs, stacked, trial_constants
-from prove.claims.counted_ways import looks_up
 from prove.claims.interface import COUNTER, KEY, OUT, Sizes, any_constants
 from prove.claims.loops import LEFT, REST
-from prove.claims.verdict import on_constants, session_on
+from prove.claims.verdict import session_on
 from prove.graph.graph import Graph
 from prove.graph.words import Words, constant_bits
 from prove.machine.code import Leaks
@@ -19,14 +18,6 @@ from prove.machine.values import Sum, Undecided, symbol
 from tests.prove.toy_machine import BASE, KEY_SETUP, LOOP, PAIRS, SIZES, subject_of
 
 TWO = replace(SIZES, group_blocks=2)
-INIT = KEY_SETUP.replace("ret", "sw t0 a0 4; ret")
-WITH_COUNTER = replace(SIZES, counter=4)
-COUNTED = {
-    "lw t0 a3 0; lw t1 a1 0; xor t1 t1 t0; sw t1 a0 0; ret": False,
-    "addi t1 zero 1; and t0 a4 t1; bne t0 zero 2; lw t0 a3 0; lw t1 a1 0; sw t1 a0 0; ret": True,
-    "addi t1 zero 4; and t0 a4 t1; add t0 t0 a3; lw t0 t0 0; lw t1 a1 0; sw t1 a0 0; ret": True,
-}
-"""Code for one block in counter mode, and whether its way or its places depend on the counter."""
 
 
 def blocks_of(lines: str, sizes: Sizes = SIZES) -> Blocks:
@@ -148,12 +139,6 @@ def test_bytes_that_are_there_must_be_those_that_are_wanted() -> None:
     cells[2] = constant_bits(0, 8)
     with pytest.raises(Differs, match="the code gives"):
         blocks.check_bytes(state, 4)
-
-
-@pytest.mark.parametrize(("lines", "expected"), COUNTED.items())
-def test_code_that_goes_or_looks_by_the_counter_is_seen(lines: str, expected: bool) -> None:
-    subject = subject_of(WITH_COUNTER, ctr_init=INIT, ctr_crypt=lines)
-    assert looks_up(on_constants(subject)) == expected
 
 
 def test_the_counter_of_a_trial_is_far_from_a_carry() -> None:

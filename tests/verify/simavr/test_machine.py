@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from targets.avr.abi import TARGET
@@ -12,10 +10,8 @@ from verify.emulation.faults import Kind, MachineFault, Mismatch
 from verify.emulation.machine import Watch
 from verify.emulation.memory import Argument, Buffer, Word32
 from verify.runner import compare, link_for
-from verify.simavr import library
 from verify.simavr.machine import Simulator
 from verify.toolchain.assemble import Image, assemble
-from verify.toolchain.tools import MissingTool
 
 pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 
@@ -232,25 +228,3 @@ def test_code_that_flash_has_no_room_for_is_refused() -> None:
     with pytest.raises(MachineFault, match="atmega328p has not the flash"):
         Simulator(MACHINE, made, part="atmega328p")
     Simulator(MACHINE, made)
-
-
-def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    library.simulator.cache_clear()
-    monkeypatch.setattr(library, "LIBRARIES", ("-lno_such_library",))
-    with pytest.raises(MissingTool, match="apt-get install libsimavr-dev libelf-dev gcc"):
-        library.simulator()
-    library.simulator.cache_clear()
-
-
-@pytest.mark.slow
-def test_the_library_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LWCC_CACHE", str(tmp_path))
-    library.simulator.cache_clear()
-    library.simulator()
-    (kept,) = (tmp_path / "simavr").iterdir()
-    before = kept.stat().st_mtime_ns
-    library.simulator.cache_clear()
-    library.simulator()
-    assert [*(tmp_path / "simavr").iterdir()] == [kept]
-    assert kept.stat().st_mtime_ns == before
-    library.simulator.cache_clear()

@@ -1,0 +1,46 @@
+"""A library is made of one set for one target, without a fixed key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from jinja2 import UndefinedError
+
+from export.library import TEMPLATES, render, single_part
+from runtime.user_error import UserError
+from tests.lwcc.terminal import lwcc
+
+GENERATED = Path(__file__).parents[2] / "generated"
+
+
+def test_a_file_of_one_set_is_its_part() -> None:
+    part = single_part(GENERATED / "avr" / "lea128_128.s", "avr", "an Arduino library")
+    assert (part.options.set_name, part.options.target) == ("lea128_128", "avr")
+
+
+def test_a_file_for_another_target_is_refused() -> None:
+    with pytest.raises(UserError, match="is for c, but an Arduino library needs avr"):
+        single_part(GENERATED / "c" / "lea128_128.c", "avr", "an Arduino library")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--set", "box", "--set", "sum"), "holds 2 parameter sets; a library has one"),
+        (("--set", "box", "--keys", "fixed", "--key", "00" * 4), "has a fixed key, and"),
+    ],
+)
+def test_what_no_library_is_made_of(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    file = tmp_path / "made.s"
+    toy = Path(__file__).parents[1] / "compiler" / "toy_feistel.dsl"
+    made = lwcc("compile", toy, "--target", "avr", *words, "--no-check", "-o", file)
+    assert made.exit_code == 0, made.output
+    with pytest.raises(UserError, match=said):
+        single_part(file, "avr", "an Arduino library")
+
+
+def test_a_name_that_a_template_does_not_get_is_an_error() -> None:
+    template = next(iter(sorted(TEMPLATES.glob("*/*.j2"))))
+    with pytest.raises(UndefinedError):
+        render(str(template.relative_to(TEMPLATES)), {})

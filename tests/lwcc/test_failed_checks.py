@@ -1,0 +1,19 @@
+"""Failed checks are reported by set; checks that held are not."""
+
+from __future__ import annotations
+
+import click
+import pytest
+
+from lwcc.failed_checks import show_failures
+from verify.report import Finding
+
+
+def test_only_what_did_not_hold_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    findings = (Finding("timing", "tested", 3, ""), Finding("abi", "failed", 0, "r4 is lost"))
+    with click.Context(click.Command("compile"), obj=("compile", "toy")):
+        show_failures([("toy64_64", findings), ("toy64_96", ())])
+    first, *others = capsys.readouterr().err.splitlines()
+    assert first == "lwcc: failed: toy64_64: abi: r4 is lost"
+    assert others[0] == "lwcc: nothing was written; `--no-check` writes the unchecked file"
+    assert not any("timing" in line for line in others)

@@ -1,0 +1,27 @@
+"""Kernels of a generated file, with the host's functions of its header."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from artifacts.generated_files import read_parts
+from measurements.kernels import kernel_file_of
+from runtime.user_error import UserError
+
+FILE = Path(__file__).parents[2] / "generated" / "ptx" / "lea128_128.ptx"
+HEADER = FILE.with_suffix(".h")
+
+
+def test_sizes_are_those_of_the_head() -> None:
+    (part,) = read_parts(FILE)
+    found = kernel_file_of(part, {HEADER.name: HEADER.read_text(encoding="utf-8")})
+    assert (found.block_bytes, found.key_bytes, found.counter_bytes) == (16, 16, 4)
+    assert found.symbols["ecb_encrypt"] in part.text
+
+
+def test_a_file_without_its_header_is_refused() -> None:
+    (part,) = read_parts(FILE)
+    with pytest.raises(UserError, match="no header beside it defines lwcc_lea128_128_key_setup"):
+        kernel_file_of(part, {})
