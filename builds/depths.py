@@ -136,8 +136,8 @@ class Report:
             chosen = "yes" if depth is self.chosen else ""
             table.add_row(depth.name, *cells, *[""] * (len(headings) - len(cells)), chosen)
         if self.with_table:
-            said = dict(zip(GONE, self.with_table.cells, strict=True))
-            said = "; ".join(f"{what} {figure}" for what, figure in said.items())
+            pairs = zip(GONE, self.with_table.cells, strict=True)
+            said = "; ".join(f"{what} {figure}" for what, figure in pairs)
             table.caption = f"gone and held: by dependences of bytes; with a table as well: {said}"
             table.caption_justify = "left"
         return table

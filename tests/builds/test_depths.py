@@ -327,7 +327,8 @@ def test_what_a_model_saves_and_what_dependences_let_it_save() -> None:
         ["", "11"],
     ]
     assert columns["chosen"] == ["", "yes"]
-    assert "with a table as well: rounds gone 2; operations gone 12.5 %" in report.table().caption
+    caption = str(report.table().caption)
+    assert "with a table as well: rounds gone 2; operations gone 12.5 %" in caption
     plain, other = report.as_dicts()
     assert (plain["saved"], other["saved"]) == (0, pytest.approx(0.2))
     assert other["by_dependences"] == {
