@@ -133,7 +133,7 @@ def test_a_model_is_compared_with_none_where_cycles_are_counted(
     [
         (OPTIONS, None),
         (ROUND1, "depth"),
-        (replace(OPTIONS, target="avr", fold="separated"), "fold"),
+        (replace(OPTIONS, target="avr", fold="online"), "fold"),
         (replace(OPTIONS, target="avr", fold="none"), None),
         # There the only model is the usual one.
         (replace(OPTIONS, fold="separated"), None),
