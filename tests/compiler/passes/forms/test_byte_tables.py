@@ -118,6 +118,18 @@ def test_of_two_tables_the_one_that_saves_more_is_taken() -> None:
     assert names(dear) == ["lookup"]
 
 
+def test_functions_that_differ_in_a_constant_share_a_table() -> None:
+    keyed = [
+        program(*SUM, f"k: const value={n}", "x: xor w, k", name=f"f{n}") for n in range(1, 10)
+    ]
+    made = run(*keyed, step=replace(ON_FLASH, budget=256))
+    assert {" ".join(names(each)) for each in made} == {"lookup const xor"}
+    assert len({table.values for each in made for table in each.tables.values()}) == 1
+    # With room for all of them the constant is within the table.
+    alone = run(*keyed[:2], step=replace(ON_FLASH, budget=512))
+    assert {" ".join(names(each)) for each in alone} == {"lookup"}
+
+
 @pytest.mark.parametrize(
     ("step", "target"),
     [
