@@ -70,7 +70,7 @@ class ByteTables(Pass):
         if best.refused:
             # Functions that differ in a constant share a table if the constant stays outside.
             other = self.chosen(search, context.target, with_constants=False)
-            best = max(best, other, key=lambda each: each.gain)
+            best = other if other.is_better_than(best) else best
         programs = {
             label: search.rewriting(label, best.functions[label], best.allowed).rewrite()
             for label in module.programs
@@ -87,17 +87,20 @@ class ByteTables(Pass):
         """
         programs, of_boxes = search.module.programs.items(), search.names.of_boxes
         functions = {n: functions_of_bytes(p, with_constants) for n, p in programs}
-        gains = Counter[Values]()
+        of_program: dict[str, Counter[Values]] = {}
         for label, found in functions.items():
             first = search.rewriting(label, found, None)
             first.rewrite()
-            gains.update(first.gains)
+            of_program[label] = first.gains
+        gains = Counter[Values]()
+        for each in of_program.values():
+            gains.update(each)
         room = max(self.budget // len(BYTES) - len(of_boxes), 0)
         least = self.least_gain(target)
         ordered = [values for values, gain in gains.most_common() if gain >= least]
         best = [values for values in ordered if values not in of_boxes]
         allowed = {*best[:room], *of_boxes}
-        gain = sum(gains[values] for values in allowed)
+        gain = {n: sum(each[values] for values in allowed) for n, each in of_program.items()}
         return _Chosen(functions, allowed, gain, len(best) > room)
 
     def least_gain(self, target: Target) -> float:
@@ -113,14 +116,19 @@ class _Chosen:
     Args:
         functions: the values that are functions of one byte.
         allowed: the tables that may be read.
-        gain: what these save, in units of `_Rewriting.gains`.
+        gain: what these save in each program, in units of `_Rewriting.gains`.
         refused: whether the budget has no room for others that would save something.
     """
 
     functions: Functions
     allowed: Collection[Values]
-    gain: int
+    gain: Mapping[str, int]
     refused: bool
+
+    def is_better_than(self, other: _Chosen) -> bool:
+        """Whether it saves more in some program and less in none."""
+        more = [gain - other.gain[label] for label, gain in self.gain.items()]
+        return min(more) >= 0 and max(more) > 0
 
 
 def _without_identities(program: Program) -> Program:
