@@ -69,14 +69,16 @@ class Compilation:
             reports = self._try_depths(sets)
             return self._run([self._order(each.options) for each in reports]), reports
         orders = [self._order(each) for each in sets]
-        if not self.report or all(each.depth == NONE for each in sets):
+        folded = compared_field(sets[0])
+        if not self.report or not folded:
             return self._run(orders), []
-        plain = [self._order(replace(each, depth=NONE), check=False) for each in sets]
+        unfolded = [_with(each, folded, NONE) for each in sets]
+        plain = [self._order(each, check=False) for each in unfolded]
         made = self._run([*orders, *plain])
         products, others = made[: len(sets)], made[len(sets) :]
         if not all(product.passed for product in products):
             return products, []
-        return products, self._compare(products, others)
+        return products, self._compare(products, others, folded)
 
     def _order(self, options: BuildOptions, check: bool = True) -> Order:
         return Order(self.source, options, check and self.check, self.megabytes, self.cache)
@@ -150,15 +152,22 @@ class Compilation:
             reports.append(self._report(order.options, depths).with_fastest())
         return reports
 
-    def _compare(self, folded: Sequence[Product], plain: Sequence[Product]) -> list[Report]:
+    def _compare(
+        self, folded: Sequence[Product], plain: Sequence[Product], field: Field
+    ) -> list[Report]:
         """The costs of a folded counter mode, compared with those of a plain one."""
         costs = run_jobs(counter_costs_of, [*plain, *folded], "measuring")
-        sizes = [product.figures.get("table_bytes", 0) for product in folded]
         pairs = zip(costs[: len(plain)], costs[len(plain) :], strict=True)
-        return [
-            self._report(p.options, (Depth(NONE, 0, before), Depth(p.options.depth, size, after)))
-            for p, size, (before, after) in zip(folded, sizes, pairs, strict=True)
-        ]
+        reports: list[Report] = []
+        for product, (before, after) in zip(folded, pairs, strict=True):
+            table_bytes = product.figures.get("table_bytes", 0)
+            sizes = (
+                (0, table_bytes) if field == "depth" else (before.stack_bytes, after.stack_bytes)
+            )
+            names = (NONE, getattr(product.options, field))
+            rows = zip(names, sizes, (before, after), strict=True)
+            reports.append(self._report(product.options, (Depth(*row) for row in rows), field))
+        return reports
 
     def _report(
         self, options: BuildOptions, depths: Iterable[Depth], field: Field = "depth"
@@ -168,6 +177,14 @@ class Compilation:
 
     def _block_bytes(self, options: BuildOptions) -> int:
         return self.cipher.parameter_set(options.set_name).block.n_bytes
+
+
+def compared_field(options: BuildOptions) -> Field | None:
+    """The option of a folded counter mode that was given and is measured against none of it."""
+    if options.depth != NONE:
+        return "depth"
+    has_models = NONE in options.machine.folds and has_counter_costs(options.target)
+    return "fold" if has_models and options.fold not in (AUTO, NONE) else None
 
 
 @explained
@@ -213,3 +230,7 @@ def counter_costs_of(product: Product) -> CounterCosts:
 
 def _at_depth(order: Order, name: str) -> Order:
     return replace(order, options=replace(order.options, depth=name))
+
+
+def _with(options: BuildOptions, field: Field, name: str) -> BuildOptions:
+    return replace(options, depth=name) if field == "depth" else replace(options, fold=name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 from rich.table import Table
@@ -20,6 +20,32 @@ MEMORY = {"depth": "table bytes", "fold": "stack bytes"}
 
 
 @dataclass(frozen=True)
+class Dependences:
+    """What leaves the loop of counter mode by dependences alone, without a register or a pointer.
+
+    Args:
+        whole_rounds: rounds without computation for a block.
+        operations: share of the operations of a block.
+        cost: share of the cost of a block, with its accesses to memory.
+        held_bytes: memory for what is computed before the blocks.
+    """
+
+    whole_rounds: int
+    operations: float
+    cost: float
+    held_bytes: int
+
+    @property
+    def cells(self) -> list[str]:
+        """The columns for people, as `GONE` names them."""
+        shares = [f"{100 * share:.1f} %" for share in (self.operations, self.cost)]
+        return [str(self.whole_rounds), *shares, str(self.held_bytes)]
+
+
+GONE = ("rounds gone", "operations gone", "cost gone", "bytes held")
+
+
+@dataclass(frozen=True)
 class Depth:
     """A depth or another model of counter mode, with its costs.
 
@@ -28,12 +54,14 @@ class Depth:
         n_bytes: memory that the table takes, or the stack.
         costs: None where the table is larger than granted, or the form does not exist.
         refusal: why it does not exist; empty where it does.
+        dependences: of the model; None where they were not counted.
     """
 
     name: str
     n_bytes: int
     costs: CounterCosts | None
     refusal: str = ""
+    dependences: Dependences | None = None
 
 
 @dataclass(frozen=True)
@@ -46,6 +74,8 @@ class Report:
         message_bytes: of a message; 0 where that is not known.
         block_bytes: of a block.
         field: the option that the depths are values of.
+        with_table: a model that no target has, which also reads a table of the lowest byte; None
+            where dependences were not counted.
     """
 
     options: BuildOptions
@@ -53,6 +83,7 @@ class Report:
     message_bytes: int
     block_bytes: int
     field: Field = "depth"
+    with_table: Dependences | None = None
 
     @property
     def n_blocks(self) -> int:
@@ -76,6 +107,10 @@ class Report:
         won = self.plain.cycles_per_block - costs.cycles_per_block
         return blocks_until_paid(costs.once - self.plain.once, won)
 
+    def saved(self, costs: CounterCosts) -> float:
+        """The share of a block's cycles that it saves."""
+        return 1 - costs.cycles_per_block / self.plain.cycles_per_block
+
     def with_fastest(self) -> Report:
         """The same with the depth that takes least for the message; of equal ones the first."""
         granted = [
@@ -91,8 +126,7 @@ class Report:
         """The report for people."""
         title = f"{self.options.set_name}, counter mode by {self.field}; {self.plain.how}"
         table = Table(title=title, title_justify="left")
-        headings = [MEMORY[self.field], "cycles/block", "cycles a nonce", "pays from blocks"]
-        headings += [f"cycles of {self.message_bytes} bytes"] if self.message_bytes else []
+        headings = self._headings()
         table.add_column(self.field)
         for heading in headings:
             table.add_column(heading, justify="right")
@@ -101,7 +135,20 @@ class Report:
             cells = self._cells(depth)
             chosen = "yes" if depth is self.chosen else ""
             table.add_row(depth.name, *cells, *[""] * (len(headings) - len(cells)), chosen)
+        if self.with_table:
+            pairs = zip(GONE, self.with_table.cells, strict=True)
+            said = "; ".join(f"{what} {figure}" for what, figure in pairs)
+            table.caption = f"gone and held: by dependences of bytes; with a table as well: {said}"
+            table.caption_justify = "left"
         return table
+
+    def _headings(self) -> list[str]:
+        """The columns but for the first and the last."""
+        made = [MEMORY[self.field], "cycles/block"]
+        made += ["saved"] if self.field == "fold" else []
+        made += ["cycles a nonce", "pays from blocks"]
+        made += [f"cycles of {self.message_bytes} bytes"] if self.message_bytes else []
+        return made + (list(GONE) if self.with_table else [])
 
     def as_dicts(self) -> list[dict[str, object]]:
         """The report for programs."""
@@ -111,12 +158,14 @@ class Report:
         if not depth.costs:
             return ["not possible" if depth.refusal else f"{depth.n_bytes} (not granted)"]
         costs, first = depth.costs, self.pays_from(depth.costs)
-        pays = "never" if first is None else str(first)
-        cells = [str(depth.n_bytes), f"{costs.cycles_per_block:.1f}", str(costs.nonce_cycles)]
-        cells.append("" if depth.name == NONE else pays)
+        pays, saved = "never" if first is None else str(first), f"{100 * self.saved(costs):.1f} %"
+        is_plain = depth.name == NONE
+        cells = [str(depth.n_bytes), f"{costs.cycles_per_block:.1f}"]
+        cells += ["" if is_plain else saved] if self.field == "fold" else []
+        cells += [str(costs.nonce_cycles), "" if is_plain else pays]
         if self.message_bytes:
             cells.append(str(costs.message_cycles(self.n_blocks)))
-        return cells
+        return cells + (depth.dependences.cells if depth.dependences and not is_plain else [])
 
     def _as_dict(self, depth: Depth) -> dict[str, object]:
         made: dict[str, object] = {self.field: depth.name, "chosen": depth is self.chosen}
@@ -129,8 +178,11 @@ class Report:
             "core": self.plain.core,
             "cycles_per_block": depth.costs.cycles_per_block,
             "nonce_cycles": depth.costs.nonce_cycles,
+            "saved": self.saved(depth.costs),
             "pays_from_blocks": None if depth.name == NONE else self.pays_from(depth.costs),
         }
+        if depth.dependences:
+            made["by_dependences"] = asdict(depth.dependences)
         if self.message_bytes:
             made["message_cycles"] = depth.costs.message_cycles(self.n_blocks)
         return made

@@ -34,6 +34,7 @@ from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
+from compiler.passes.order.held_order import HeldOrder
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
@@ -94,6 +95,7 @@ PASSES: tuple[type[Pass], ...] = (
     ResidentKeys,
     Select,
     Schedule,
+    HeldOrder,
     Allocate,
     PostSchedule,
     PairCopies,
@@ -116,7 +118,7 @@ OPTIONAL = frozenset(
         MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace, PairBoxes, Subroutines}
+    | {IndexInPlace, PairBoxes, Subroutines, HeldOrder}
 )
 """Passes that may be left out; the others are needed for a correct listing."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from rich.table import Table
 
+from builds.depths import Dependences, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
 from compiler.frontend.counter_times import CounterTimes, Stage
 from compiler.frontend.fold_plans import MODELS, Costs, Plan, plan
@@ -19,6 +20,8 @@ from options.build import BuildOptions, settle
 from options.functions import check_functions, no_counter_mode
 from runtime.user_error import UserError
 
+WITH_TABLE = "table"
+"""The model with a table of the lowest byte."""
 LOOKUP = "lookup_"
 """How the names of primitives begin that read tables."""
 HEADINGS = (
@@ -141,6 +144,27 @@ def folding_of(cipher: Cipher, set_name: str, target: str, counter_bits: int) ->
     rounds = len({piece.round for piece in times.pieces} - {0})
     plans = tuple(plan(times, costs, model) for model in MODELS)
     return Folding(options, piece_bits, costs, rounds, times.operations_by_stage(), plans)
+
+
+def with_dependences(report: Report, cipher: Cipher) -> Report:
+    """The report with what the dependences of bytes let leave the loop.
+
+    Unchanged where a table of rounds is reported, whose depths are no models.
+    """
+    if report.field != "fold":
+        return report
+    options = report.options
+    found = folding_of(cipher, options.set_name, options.target, options.counter_bits)
+    gone = {each.name: dependences(each, found.plans[0]) for each in found.plans}
+    depths = tuple(replace(each, dependences=gone.get(each.name)) for each in report.depths)
+    return replace(report, depths=depths, with_table=gone[WITH_TABLE])
+
+
+def dependences(each: Plan, plain: Plan) -> Dependences:
+    """What a model takes out of the loop, compared with one that takes out nothing."""
+    operations = 1 - each.operations / plain.operations
+    cost = 1 - each.per_block / plain.per_block
+    return Dependences(each.whole_rounds, operations, cost, each.held_bytes)
 
 
 def costs_of(context: Context) -> Costs:

@@ -19,7 +19,7 @@ def page_orders(
     regions: Regions,
     counted: Collection[str],
     page: str,
-    windows: Iterable[int],
+    windows: Sequence[int],
     limits: Sequence[int],
 ) -> list[Sequence[int]]:
     """The places of the operations, look-ups in one table together where the order lets them.
@@ -35,24 +35,39 @@ def page_orders(
         regions: which pointers may point into the same memory.
         counted: the values that take a register.
         page: the name of the instruction that makes a page.
-        windows: how far ahead look-ups are taken from.
+        windows: how far ahead look-ups are taken from, rising.
         limits: values that may be alive at once, falling.
 
     Returns:
-        An order for each window and limit, in turn; without those of limits that change nothing.
+        An order for each window and limit, in turn; without those of windows and limits that change
+        nothing.
     """
     graph = precedence(program, table, regions, counted)
     pages = {op.result: op.args[0] for op in program.ops if op.name == page}
     tables = [next((pages[a] for a in op.args if a in pages), "") for op in program.ops]
     stores = [table[op.name].writes_memory for op in program.ops]
     orders: list[Sequence[int]] = []
+    # By limit what is needed in an order that is the same for all wider windows.
+    whole: dict[int, int] = {}
     for window in windows:
         needed = max(limits, default=0) + 1
         for limit in limits:
-            if limit < needed:
-                tried = _ByPage(graph, tables=tables, stores=stores, window=window, most=limit)
+            if limit >= needed:
+                continue
+            if limit not in whole:
+                tried = _ByPage(
+                    graph,
+                    tables=tables,
+                    stores=stores,
+                    window=window,
+                    widest=max(windows),
+                    most=limit,
+                )
                 orders.append(tried.run())
                 needed = tried.needed
+                if not tried.is_cut:
+                    whole[limit] = needed
+            needed = whole.get(limit, needed)
     return orders
 
 
@@ -70,10 +85,12 @@ class _ByPage(ListOrder):
         tables: the table that each operation looks up in, if any.
         stores: whether each operation writes memory.
         window: how far ahead look-ups are taken from.
+        widest: the same of the widest window.
         most: values that may be alive at once.
         alive: values that are.
         needed: values that were wanted at once where there was room for them: no limit from here
             to `most` makes another order.
+        is_cut: whether the widest window makes another order.
         current: the table that was looked up in last.
         queues: what is ready, in order: all but stores, and stores.
         rooms: the registers that operations which are ready want, where that is known.
@@ -82,9 +99,11 @@ class _ByPage(ListOrder):
     tables: Sequence[str] = ()
     stores: Sequence[bool] = ()
     window: int = 0
+    widest: int = 0
     most: int = 0
     alive: int = 0
     needed: int = 0
+    is_cut: bool = False
     current: str = ""
     queues: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
     rooms: dict[int, int] = field(default_factory=dict[int, int])
@@ -117,11 +136,20 @@ class _ByPage(ListOrder):
             if self.tables[n] in ("", self.current):
                 return n
             first_fitting = n if first_fitting < 0 else first_fitting
+        behind = bisect_right(left, end)
+        far = [] if self.is_cut else left[behind : bisect_right(left, left[0] + self.widest)]
         if first_fitting >= 0:
+            self.is_cut |= any(
+                self.tables[n] in ("", self.current) and self.wanted(n) <= self.most for n in far
+            )
             return first_fitting
         if self.move_front():
             self.ranks.clear()
-        return min(left[: bisect_right(left, end)], key=self.known_rank)
+        best = min(left[:behind], key=self.known_rank)
+        self.is_cut |= any(
+            self.wanted(n) <= self.most or self.known_rank(n) < self.known_rank(best) for n in far
+        )
+        return best
 
     def known_rank(self, n: int) -> Rank:
         """The rank of an operation, found once for as long as it holds."""
@@ -131,14 +159,18 @@ class _ByPage(ListOrder):
 
     def fits(self, n: int) -> bool:
         """Whether there is room for what an operation makes and for what is fetched before it."""
-        room = self.rooms.get(n)
-        if room is None:
-            room = self.rooms[n] = max(self.more_alive(n), len(self.to_fetch(n)))
-        wanted = self.alive + room
+        wanted = self.wanted(n)
         if wanted > self.most:
             return False
         self.needed = max(self.needed, wanted)
         return True
+
+    def wanted(self, n: int) -> int:
+        """The values alive at once for what an operation makes and what is fetched before it."""
+        room = self.rooms.get(n)
+        if room is None:
+            room = self.rooms[n] = max(self.more_alive(n), len(self.to_fetch(n)))
+        return self.alive + room
 
     def take(self, n: int) -> None:
         """Put an operation next, behind what it fetches."""

@@ -131,5 +131,7 @@ class Webs:
         made = list(self.program.ops)
         for n, (args, results) in enumerate(self.operands):
             op = made[n]
-            made[n] = replace(op, args=names(op.args, args), results=names(op.results, results))
+            named = names(op.args, args), names(op.results, results)
+            if named != (op.args, op.results):
+                made[n] = replace(op, args=named[0], results=named[1])
         return self.program.with_ops(made[n] for n in self.order)

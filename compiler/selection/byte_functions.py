@@ -70,16 +70,21 @@ def byte_functions(program: Program) -> dict[str, ByteFunction]:
     return found
 
 
-def functions_of_bytes(program: Program) -> dict[str, ByteFunction]:
+def functions_of_bytes(program: Program, with_constants: bool = True) -> dict[str, ByteFunction]:
     """The words of 8 bits that are functions of one other word, which is itself not one.
 
     A look-up of a byte in a table is such a function, too.
+
+    Args:
+        program: on words.
+        with_constants: whether an operation with a constant operand may be part of a function.
     """
     found: dict[str, ByteFunction] = {}
     constants = {op.result: op for op in program.ops if op.name == "const"}
     for op in program.ops:
         kinds = {program.types[name] for name in (*op.args, *op.results)}
-        if (op.name in LANEWISE or op.name == TABLE_LOOKUP) and kinds == {BYTE}:
+        is_part = with_constants or constants.keys().isdisjoint(op.args)
+        if is_part and (op.name in LANEWISE or op.name == TABLE_LOOKUP) and kinds == {BYTE}:
             made = _function(op, found, constants, program.tables)
             if made:
                 found[op.result] = made

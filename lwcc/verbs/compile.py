@@ -15,7 +15,10 @@ from options.click_options import Need, build_options, option
 from options.flags import CHOICES, DEFAULTS
 from runtime.user_error import UserError, unknown
 
-FOLDED = Need(lambda given: given["depth"] != "none", "is about a folded counter mode: add --depth")
+FOLDED = Need(
+    lambda given: given["depth"] != "none" or given["fold"] == "online",
+    "is about a folded counter mode: add --depth or --fold online",
+)
 WITH_TOOLS = Need(
     lambda given: given["check"] or given["prove"] or given["depth"] != "none",
     "is about the tools of the checks, and --no-check starts none",

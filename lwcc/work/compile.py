@@ -11,12 +11,13 @@ import click
 
 from artifacts.head import read_sizes
 from builds.checks import as_dicts, missing_tools, summary
-from builds.compilation import Compilation
+from builds.compilation import Compilation, compared_field
 from builds.depths import AUTO, Report
 from builds.product import Product
 from builds.request import Request, places_of
 from builds.symbols import symbols_of
 from lwcc.failed_checks import show_failures
+from lwcc.folding import with_dependences
 from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
 from proof_driver.proving import with_proofs
@@ -61,6 +62,8 @@ def run(
         return _refuse(products, as_json)
     places = places_of(tuple(product.options for product in products), output)
     _write(products, places)
+    if report or as_json:
+        reports = [with_dependences(each, request.cipher) for each in reports]
     for each in reports if report else []:
         table_console(stderr=True).print(each.table())
     if not is_checked:
@@ -90,7 +93,8 @@ def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
         UserError: there is one and that is an error, or there is nothing to choose a depth by.
     """
     is_needed = report or options.depth == AUTO
-    if not is_needed or not options.is_folded or not has_counter_costs(options.target):
+    has_costs = has_counter_costs(options.target)
+    if not is_needed or not compared_field(options) or not has_costs:
         return ""
     missing = missing_tools((options,))
     if missing and (require or options.depth == AUTO):

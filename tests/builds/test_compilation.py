@@ -12,7 +12,13 @@ import pytest
 
 from builds import compilation
 from builds.cache import kept
-from builds.compilation import Compilation, counter_costs_of, find_depths, make_and_measure
+from builds.compilation import (
+    Compilation,
+    compared_field,
+    counter_costs_of,
+    find_depths,
+    make_and_measure,
+)
 from builds.depths import Depth
 from builds.product import Order, make
 from catalogue.ciphers import find_cipher
@@ -109,6 +115,32 @@ def test_a_fold_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     assert [each.costs and each.costs.cycles_per_block for each in report.depths] == [100, 90]
     assert (report.n_blocks, report.chosen.name) == (100, "round1")
+
+
+def test_a_model_is_compared_with_none_where_cycles_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    jobs, avr = Jobs(), replace(OPTIONS, target="avr")
+    online = replace(avr, fold="online")
+    _, (report,) = compiled(monkeypatch, online, jobs)
+    assert [order.options for order in jobs.made] == [online, replace(avr, fold="none")]
+    assert (report.field, [each.name for each in report.depths]) == ("fold", ["none", "online"])
+    assert report.chosen.name == "online"
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        (OPTIONS, None),
+        (ROUND1, "depth"),
+        (replace(OPTIONS, target="avr", fold="online"), "fold"),
+        (replace(OPTIONS, target="avr", fold="none"), None),
+        # There the only model is the usual one.
+        (replace(OPTIONS, fold="separated"), None),
+    ],
+)
+def test_what_is_compared(options: BuildOptions, field: str | None) -> None:
+    assert compared_field(options) == field
 
 
 @pytest.mark.parametrize(("passed", "report"), [(True, False), (False, True)])

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from artifacts.generated_files import read_parts
-from builds.depths import Depth, Report
+from builds.depths import GONE, Dependences, Depth, Report
 from measurements.counter_mode import CounterCosts
 from options.build import BuildOptions
 from tests.lwcc.terminal import lwcc, read_json, refused
@@ -115,7 +115,10 @@ def test_issue_13_what_is_about_a_fold_is_refused_without_one() -> None:
     said = refused(*COMPILE, "--message-bytes", str(LARGEST), "--no-check")
     assert said.startswith("lwcc: error: --message-bytes changes nothing without a folded counter")
     said = refused(*COMPILE, "--report", "--no-check")
-    assert said == "lwcc: error: --report is about a folded counter mode: add --depth\n"
+    assert (
+        said
+        == "lwcc: error: --report is about a folded counter mode: add --depth or --fold online\n"
+    )
 
 
 @pytest.mark.slow
@@ -313,6 +316,32 @@ def test_a_model_that_does_not_exist_is_not_chosen() -> None:
     assert report.as_dicts()[1] == {"fold": "online", "chosen": False, "refused": "nothing is held"}
 
 
+def test_what_a_model_saves_and_what_dependences_let_it_save() -> None:
+    gone = Dependences(2, 0.125, 0.0625, 11)
+    online = replace(depth("online", 80, 150), dependences=gone)
+    models = (replace(PLAIN, dependences=Dependences(0, 0, 0, 4)), online)
+    report = Report(replace(OPTIONS, fold="online"), models, 0, 4, "fold", gone)
+    columns = {str(c.header): list(c.cells) for c in report.table().columns}
+    assert columns["saved"] == ["", "20.0 %"]
+    assert [columns[name] for name in GONE] == [
+        ["", "2"],
+        ["", "12.5 %"],
+        ["", "6.2 %"],
+        ["", "11"],
+    ]
+    assert columns["chosen"] == ["", "yes"]
+    caption = str(report.table().caption)
+    assert "with a table as well: rounds gone 2; operations gone 12.5 %" in caption
+    plain, other = report.as_dicts()
+    assert (plain["saved"], other["saved"]) == (0, pytest.approx(0.2))
+    assert other["by_dependences"] == {
+        "whole_rounds": 2,
+        "operations": 0.125,
+        "cost": 0.0625,
+        "held_bytes": 11,
+    }
+
+
 ON_AVR = ("--target", "avr", "--mode", "ctr")
 
 
@@ -326,6 +355,20 @@ def test_a_target_without_tables_of_rounds_chooses_what_leaves_the_loop(tmp_path
     assert f"--fold {chosen['fold']}" in row["command"]
     assert "--depth" not in row["command"]
     assert chosen["core"] == "atmega128"
+
+
+@pytest.mark.slow
+def test_a_named_model_is_compared_with_none(tmp_path: Path) -> None:
+    words = ("compile", "speck32_64", *ON_AVR, "--fold", "online", "--no-check", "-o", tmp_path)
+    result = lwcc(*words)
+    assert result.exit_code == 0, result.output
+    assert "speck32_64, counter mode by fold; atmega128 in simavr" in result.stderr
+    before, after = row_of("none", result.stderr), row_of("online", result.stderr)
+    saved = 1 - float(after[2]) / float(before[2])
+    assert after[3] == f"{100 * saved:.1f} %"
+    assert (before[3], after[-1]) == ("", "yes")
+    assert "with a table as well" in result.stderr
+    assert "by fold" not in lwcc(*words, "--no-report").stderr
 
 
 @pytest.mark.slow

@@ -111,6 +111,9 @@ def test_commands_exist(page: Path) -> None:
         assert named <= known, f"lwcc {verb}: no such option"
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     for target, *_ in invocations(page, "make"):
+        # In another folder there is another Makefile.
+        if target == "-C":
+            continue
         assert target in targets, f"make has no target {target}"
 
 

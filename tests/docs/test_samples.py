@@ -24,7 +24,7 @@ from prove.limited_process import MEMORY_IN_USE
 from runtime.internal_error import InternalError
 from runtime.limits import AtWork, limited_memory
 from runtime.user_error import UserError
-from tests.docs import test_docs, test_drbg_pages
+from tests.docs import test_avr_page, test_docs, test_drbg_pages
 from tests.docs.blocks import ANYTHING, PAGES, ROOT, commands, fences, matches
 from tests.dsl import test_language_reference
 from tests.lwcc.terminal import lwcc, refused
@@ -64,6 +64,7 @@ class Comparison(NamedTuple):
 COMPARISONS = (
     Comparison("docs/*", "console", "", test_docs, "test_commands_do_what_the_page_shows"),
     Comparison("docs/*", "sh", "", test_docs, "test_commands_do_what_the_page_shows"),
+    Comparison("targets/avr/README.md", "sh", "", test_avr_page, "test_from_a_row_to_a_run"),
     Comparison("docs/reference/ir.md", "ir", "", test_docs, "test_programs_in_the_text_form"),
     Comparison("docs/reference/ir.md", "python", "", test_docs, "test_python_examples"),
     Comparison("docs/guide/kernels.md", "python", "", None, "test_arrays_on_a_gpu"),

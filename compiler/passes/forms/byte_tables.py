@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import TABLE_LOOKUP, Op, Program, Table
@@ -12,13 +12,15 @@ from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.selection.byte_functions import BYTE, BYTES, ByteFunction, functions_of_bytes
 from compiler.selection.lookups import lookup_primitive
-from compiler.selection.patterns import machine_of
+from compiler.selection.patterns import Machine, machine_of
 from compiler.selection.replacements import Replacements
 
 GAIN = 16
 """The weight of a port cycle, or of an instruction, in sums of gains."""
 Values = tuple[int, ...]
 """The entries of a table."""
+Functions = Mapping[str, Mapping[str, ByteFunction]]
+"""By the label of a program its values that are functions of one byte."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +29,8 @@ class ByteTables(Pass):
 
     A value is replaced if a look-up costs less than the operations that become dead, including the
     look-up of an S-box before them. The tables that save most are used, as many as the budget
-    allows besides those of the S-boxes. A byte that is split and put together unchanged is replaced
-    by the original.
+    allows besides those of the S-boxes; if there are too many, constants may stay outside of the
+    functions. A byte that is split and put together unchanged is replaced by the original.
 
     Before::
 
@@ -60,43 +62,73 @@ class ByteTables(Pass):
         module = module.map(_without_identities)
         machine = replace(machine_of(context), by_length=self.by_length)
         table = context.target.table
-        price = machine.price([table[row]])
         # A table other than that of an S-box needs a page operation of its own.
         page = table.get(context.target.primitives.get("page", ""))
         switch = machine.price([page]) if page else 0.0
-        found = {n: functions_of_bytes(p) for n, p in module.programs.items()}
-        names = _Names(module)
-
-        def rewriting(label: str, allowed: Collection[Values] | None) -> _Rewriting:
-            program = module.programs[label]
-            return _Rewriting(
-                program,
-                machine,
-                "b",
-                lookup_price=price,
-                switch_price=switch,
-                functions=found[label],
-                names=names,
-                allowed=allowed,
-            )
-
-        gains = Counter[Values]()
-        for label in module.programs:
-            first = rewriting(label, None)
-            first.rewrite()
-            gains.update(first.gains)
-        room = self.budget // len(BYTES) - len(names.of_boxes)
-        least = self.least_gain(context.target)
-        ordered = [values for values, gain in gains.most_common() if gain >= least]
-        best = [values for values in ordered if values not in names.of_boxes]
-        allowed = {*best[: max(room, 0)], *names.of_boxes}
-        programs = {label: rewriting(label, allowed).rewrite() for label in module.programs}
+        search = _Search(module, machine, machine.price([table[row]]), switch, _Names(module))
+        best = self.chosen(search, context.target, with_constants=True)
+        if best.refused:
+            # Functions that differ in a constant share a table if the constant stays outside.
+            other = self.chosen(search, context.target, with_constants=False)
+            best = other if other.is_better_than(best) else best
+        programs = {
+            label: search.rewriting(label, best.functions[label], best.allowed).rewrite()
+            for label in module.programs
+        }
         return replace(module, programs=programs)
+
+    def chosen(self, search: _Search, target: Target, with_constants: bool) -> _Chosen:
+        """The tables that save most, as many as the budget allows.
+
+        Args:
+            search: the module.
+            target: the machine.
+            with_constants: whether operations with a constant are parts of the functions.
+        """
+        programs, of_boxes = search.module.programs.items(), search.names.of_boxes
+        functions = {n: functions_of_bytes(p, with_constants) for n, p in programs}
+        of_program: dict[str, Counter[Values]] = {}
+        for label, found in functions.items():
+            first = search.rewriting(label, found, None)
+            first.rewrite()
+            of_program[label] = first.gains
+        gains = Counter[Values]()
+        for each in of_program.values():
+            gains.update(each)
+        room = max(self.budget // len(BYTES) - len(of_boxes), 0)
+        least = self.least_gain(target)
+        ordered = [values for values, gain in gains.most_common() if gain >= least]
+        best = [values for values in ordered if values not in of_boxes]
+        allowed = {*best[:room], *of_boxes}
+        gain = {n: sum(each[values] for values in allowed) for n, each in of_program.items()}
+        return _Chosen(functions, allowed, gain, len(best) > room)
 
     def least_gain(self, target: Target) -> float:
         """The least gain of a separate table, in units of `_Rewriting.gains`."""
         instructions = len(BYTES) / min(target.instruction_bytes)
         return GAIN * instructions + 1 if self.by_length else 0
+
+
+@dataclass(frozen=True)
+class _Chosen:
+    """Functions of one byte, by program, and the tables for them.
+
+    Args:
+        functions: the values that are functions of one byte.
+        allowed: the tables that may be read.
+        gain: what these save in each program, in units of `_Rewriting.gains`.
+        refused: whether the budget has no room for others that would save something.
+    """
+
+    functions: Functions
+    allowed: Collection[Values]
+    gain: Mapping[str, int]
+    refused: bool
+
+    def is_better_than(self, other: _Chosen) -> bool:
+        """Whether it saves more in some program and less in none."""
+        more = [gain - other.gain[label] for label, gain in self.gain.items()]
+        return min(more) >= 0 and max(more) > 0
 
 
 def _without_identities(program: Program) -> Program:
@@ -130,6 +162,43 @@ class _Names:
         return self._numbered.setdefault(values, f"byte_{len(self._numbered)}")
 
 
+@dataclass(frozen=True)
+class _Search:
+    """The search for functions of one byte in a module.
+
+    Args:
+        module: on words.
+        machine: what operations cost.
+        lookup_price: port cycles of a look-up.
+        switch_price: additional port cycles for a table other than that of an S-box.
+        names: of tables.
+    """
+
+    module: Module
+    machine: Machine
+    lookup_price: float
+    switch_price: float
+    names: _Names
+
+    def rewriting(
+        self,
+        label: str,
+        functions: Mapping[str, ByteFunction],
+        allowed: Collection[Values] | None,
+    ) -> _Rewriting:
+        """The rewriting of a program by tables; None allows any."""
+        return _Rewriting(
+            self.module.programs[label],
+            self.machine,
+            "b",
+            lookup_price=self.lookup_price,
+            switch_price=self.switch_price,
+            functions=functions,
+            names=self.names,
+            allowed=allowed,
+        )
+
+
 @dataclass(kw_only=True)
 class _Rewriting(Replacements):
     """Rewrites one program.
@@ -146,7 +215,7 @@ class _Rewriting(Replacements):
 
     lookup_price: float
     switch_price: float
-    functions: dict[str, ByteFunction]
+    functions: Mapping[str, ByteFunction]
     names: _Names
     allowed: Collection[Values] | None
     gains: Counter[Values] = field(default_factory=Counter[Values])

@@ -69,15 +69,16 @@ class _Numbering:
 
     def paired(self, part: Program) -> Program:
         """A part with its copies in pairs, recoloured if that makes more pairs."""
-        freed = self.freed(part)
-        starts = (part,) if len(freed.ops) == len(part.ops) else (part, freed)
-        found = [self.recoloured(start, reach) for start in starts for reach in REACHES]
-        made = [_paired(each, self.plain, self.copy) for each in (part, *found) if each]
+        webs = Webs(part, self.target)
+        freed = self.freed(webs)
+        starts = (webs, Webs(freed, self.target)) if len(freed.ops) > len(part.ops) else (webs,)
+        found = (each for start in starts for each in self.recoloured(start))
+        made = [_paired(each, self.plain, self.copy) for each in (part, *found)]
         return min(made, key=lambda each: len(each.ops))
 
-    def freed(self, part: Program) -> Program:
+    def freed(self, webs: Webs) -> Program:
         """A part in which long-lived parameters may leave their registers at once."""
-        webs = Webs(part, self.target)
+        part = webs.program
         length = 2 * len(part.ops)
         kind = Type(8 * self.target.classes[0].bytes)
         leaving = [
@@ -87,24 +88,26 @@ class _Numbering:
         ]
         return part.with_ops((*leaving, *part.ops))
 
-    def recoloured(self, part: Program, reach: int) -> Program | None:
-        """A part with recoloured live ranges; None if registers do not suffice.
+    def recoloured(self, webs: Webs) -> Iterator[Program]:
+        """A part with recoloured live ranges, for each distance that lets other copies move.
 
-        Args:
-            part: a part in registers of the target.
-            reach: the most operations by which a copy may move to become adjacent to another one.
+        Distances for which registers do not suffice are left out.
         """
-        webs = Webs(part, self.target)
-        copied = together(webs, self.plain, reach)
         taken = {web.register for web in webs.every}
         used = [r for r in self.target.classes[0].free if r in taken]
-        found = Recolouring(webs.every, copied, self.copy.pairs, used).run()
-        if not found:
-            return None
-        made = webs.in_registers(found)
-        return made.with_ops(
-            op for op in made.ops if op.name != self.plain or op.args != op.results
-        )
+        tried = set[object]()
+        for reach in REACHES:
+            webs.order = list(range(len(webs.operands)))
+            copied = together(webs, self.plain, reach)
+            moved = tuple(webs.order), tuple(copied)
+            if moved in tried:
+                continue
+            tried.add(moved)
+            if found := Recolouring(webs.every, copied, self.copy.pairs, used).run():
+                made = webs.in_registers(found)
+                yield made.with_ops(
+                    op for op in made.ops if op.name != self.plain or op.args != op.results
+                )
 
     def places(self) -> dict[str, str]:
         """The new number of each register; frequent neighbouring copies become pairs first."""

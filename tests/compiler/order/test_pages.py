@@ -73,6 +73,23 @@ def test_another_order_computes_the_same(lookups: list[Lookup], window: int, mos
     assert stored(ordered(program, window, most)) == stored(program)
 
 
+def orders(program: Program, windows: list[int], limits: list[int]) -> set[tuple[int, ...]]:
+    counted = value_classes(program, AVR.table, AVR.view_classes)
+    names = [value for value, kind in counted.items() if kind == "reg"]
+    regions = memory_regions(program, AVR)
+    return {*map(tuple, page_orders(program, AVR.table, regions, names, "page", windows, limits))}
+
+
+@pytest.mark.slow
+@given(LOOKUPS, st.sets(st.integers(0, 40), min_size=1), st.sets(st.integers(1, 12), min_size=1))
+def test_only_orders_that_are_there_already_are_left_out(
+    lookups: list[Lookup], windows: set[int], limits: set[int]
+) -> None:
+    program, rising, falling = listing(lookups), sorted(windows), sorted(limits, reverse=True)
+    alone = (orders(program, [window], [limit]) for window in rising for limit in falling)
+    assert orders(program, rising, falling) == set[tuple[int, ...]]().union(*alone)
+
+
 IN_TURN: list[Lookup] = [(n, TABLES[n % 3], n) for n in range(INPUTS)]
 """No look-up waits for another one, and each reads another table than the one before."""
 

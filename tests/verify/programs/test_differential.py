@@ -37,6 +37,7 @@ from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
+from compiler.passes.order.held_order import HeldOrder
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
@@ -125,6 +126,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
     Hold: ("hight64_128", ON_AVR, IN_WORDS),
+    HeldOrder: ("hight64_128", ON_AVR, (*IN_WORDS, Hold(enabled=True))),
     RollKeys: ("speck64_128", ON_AVR, IN_LOOPS),
     PairBoxes: ("skinny64_128", ON_AVR, (Sbox(fixed=True),)),
     PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
@@ -350,6 +352,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("stores another constant",          Select(),                flip_a_constant),
     ("swaps operands",                   Select(),                edit("ecb_decrypt", named("bic.16b", "orn.16b", "bsl.16b"), backwards)),
     ("stores before it computes",        Schedule(enabled=False), too_early),
+    ("leaves a byte where it was",       HeldOrder(),             edit("ctr_crypt", reads("frame"), with_number("k", lambda k: k ^ 1))),
     ("writes another's register",        Allocate(),              edit("ecb_encrypt", named("eor.16b"), result_elsewhere, 40)),
     ("loads another key",                PostSchedule(),                  edit("ecb_encrypt", reads("a3"), with_number("k", lambda k: k ^ 4), 5)),
     ("copies the pair crosswise",        PairCopies(),            edit("key_setup", named("movw"), backwards)),

@@ -118,6 +118,26 @@ def test_of_two_tables_the_one_that_saves_more_is_taken() -> None:
     assert names(dear) == ["lookup"]
 
 
+def keyed(rounds: int) -> Program:
+    """The sum, a constant and `b` added in each round, the constant differs."""
+    lines, state = list[str](), "a"
+    for n in range(rounds):
+        shifted = [f"{x}{n}: rotl {state}, k={k}" for x, k in zip("tuv", (1, 2, 7), strict=True)]
+        lines += [*shifted, f"s{n}: xor t{n}, u{n}", f"w{n}: xor s{n}, v{n}"]
+        lines += [f"k{n}: const value={n + 1}", f"x{n}: xor w{n}, k{n}", f"y{n}: add x{n}, b"]
+        state = f"y{n}"
+    return program(*lines)
+
+
+def test_functions_that_differ_in_a_constant_share_a_table() -> None:
+    (made,) = run(keyed(9), step=replace(ON_FLASH, budget=256))
+    assert names(made) == ["lookup", "const", "xor", "add"] * 9
+    assert len(made.tables) == 1
+    # With room for all of them the constants are within the tables.
+    (made,) = run(keyed(2), step=replace(ON_FLASH, budget=512))
+    assert names(made) == ["lookup", "add"] * 2
+
+
 @pytest.mark.parametrize(
     ("step", "target"),
     [
