@@ -113,6 +113,24 @@ def _read(text: str, target: str) -> KernelText:
     return reader_of(load_target(target)).read(text)
 
 
+def kernel_alone(text: str, symbol: str) -> str:
+    """A text without other kernels; lines keep their numbers.
+
+    It is the whole text if the kernel has another form than that of a template.
+    """
+    lines = text.splitlines()
+    begin = f".entry {symbol}("
+    first = next((n for n, line in enumerate(lines) if begin in line), None)
+    if first is None:
+        return text
+    last = next((n for n, line in enumerate(lines) if n > first and line == "}"), len(lines))
+    bounds = [n for n, line in enumerate(lines) if ".entry " in line]
+    kept = (
+        line if n < min(bounds) or first <= n <= last else "" for n, line in enumerate(lines)
+    )
+    return "\n".join(kept) + "\n"
+
+
 def reader_of(target: Target) -> TextReader:
     """The reader of a target's text."""
     bits = {view: kind.bits for view, kind in target.virtual_registers.items()}

@@ -27,6 +27,7 @@ from prove.kernels.host_text import (
     Type,
     Variable,
 )
+from prove.kernels.small_functions import SmallFunctions
 
 INT_BITS, BYTE = 32, 8
 COPY = "memcpy"
@@ -73,10 +74,13 @@ class Host:
     Args:
         functions: by name.
         graph: of the literals.
+        known: of the cipher's text, which has been run on the graph.
     """
 
-    def __init__(self, functions: Mapping[str, HostFunction], graph: Graph) -> None:
-        self.functions, self.words = functions, Words(graph)
+    def __init__(
+        self, functions: Mapping[str, HostFunction], graph: Graph, known: SmallFunctions
+    ) -> None:
+        self.functions, self.words, self.known = functions, Words(graph), known
 
     def call(self, name: str, *rooms: Room) -> None:
         """Call a function with pointers to rooms.
@@ -271,7 +275,7 @@ class _Frame:
             "-": words.subtract,
             "*": words.multiply,
         }
-        made = Word(operators[sign](a, b), left.signed)
+        made = Word(tuple(map(self._host.known.named, operators[sign](a, b))), left.signed)
         if left.signed and sign in "+-*":
             # Sums of two words of 30 bits have room, and so have their differences.
             free = 2 if sign in "+-" else len(a) // 2 + 1

@@ -25,6 +25,7 @@ from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits
 from prove.kernels.host import Host, HostError, Room
 from prove.kernels.host_text import HostFunction
+from prove.kernels.small_functions import SmallFunctions
 from prove.kernels.stripes import Stripes
 from verify.grids.steps import Program
 
@@ -195,11 +196,15 @@ class KernelSpec:
         self._left("ctr_init", context, self._room(KEY, self.sizes.key), other)
         return self._left("ctr_nonce", context, self._room(NONCE, self.sizes.nonce))
 
+    @cached_property
+    def _small_functions(self) -> SmallFunctions:
+        return SmallFunctions(self.graph)
+
     def _room(self, name: str, n_bytes: int) -> Room:
         return Room(name, n_bytes, False, {i: self.draw(name, i) for i in range(n_bytes)})
 
     def _left(self, role: Function, room: Room, *read: Room) -> Mapping[int, Bits]:
         if role not in self.subject.symbols:
             raise HostError(f"the header has no `{role}`")
-        Host(self.subject.host, self.graph).call(self.subject.symbols[role], room, *read)
+        Host(self.subject.host, self.graph, self._small_functions).call(self.subject.symbols[role], room, *read)
         return room.cells
