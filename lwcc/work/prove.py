@@ -95,10 +95,10 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     check_named([one.part for one in every], given["wanted"])
     origins = _origins(every, given["cipher"])
     tasks = _tasks(every, given["wanted"], origins)
-    claims = run_jobs(_look, gathered.given, "reading certificates")
+    claims = run_jobs(_look, every, "reading certificates")
     known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
-        known = _known(gathered.given, claims)
+        known = _known(every, claims)
     limits = Limits(given["seconds"], given["megabytes"])
     of_code = [task for task in tasks if not is_of_kernels(task.part)]
     of_kernels = [task for task in tasks if is_of_kernels(task.part)]
@@ -107,7 +107,9 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     results = _explained(found, limits.seconds)
     if given["second_opinion"]:
         results = _asked_again(results, limits)
-    rows = prove_kernels(of_kernels, limits)
+    new = [task for task in of_kernels if task.key not in known]
+    known |= {t.key: row for t, row in zip(new, prove_kernels(new, limits), strict=True)}
+    rows = [known[task.key] for task in of_kernels]
     results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
     if as_json:
         click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
@@ -117,7 +119,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
             click.echo(line)
     wrong = [
         f"lwcc: refused: {one.path}: {claim.wrong}"
-        for one, claim in zip(gathered.given, claims, strict=True)
+        for one, claim in zip(every, claims, strict=True)
         if claim.wrong
     ]
     for line in [*_failures(results), *wrong]:

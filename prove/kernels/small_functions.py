@@ -121,9 +121,7 @@ def _spread(table: int, n_inputs: int, place: int) -> int:
     return made
 
 
-def _without_idle(
-    table: int, inputs: tuple[int, ...], place: int
-) -> tuple[int, tuple[int, ...]]:
+def _without_idle(table: int, inputs: tuple[int, ...], place: int) -> tuple[int, tuple[int, ...]]:
     """The table without an input on which it does not depend."""
     size = 1 << place
     piece, made = (1 << size) - 1, 0

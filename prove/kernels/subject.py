@@ -23,10 +23,11 @@ from prove.claims.interface import (
 from prove.claims.spec import SpecRunner, bytes_of, words_of
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits
-from prove.kernels.host import Host, HostError, Room
+from prove.kernels.host import Host, HostError, Named, Room
 from prove.kernels.host_text import HostFunction
 from prove.kernels.small_functions import SmallFunctions
 from prove.kernels.stripes import Stripes
+from prove.kernels.sums import NamedSums
 from verify.grids.steps import Program
 
 COUNTERS = "counters"
@@ -197,8 +198,12 @@ class KernelSpec:
         return self._left("ctr_nonce", context, self._room(NONCE, self.sizes.nonce))
 
     @cached_property
-    def _small_functions(self) -> SmallFunctions:
-        return SmallFunctions(self.graph)
+    def _named(self) -> Named:
+        """Finds the text's literal for one that a host function computes."""
+        small, sums = SmallFunctions(self.graph), NamedSums(self.graph)
+        if not sums.is_used:
+            return self.graph.resolve
+        return lambda literal: sums.named(small.named(literal))
 
     def _room(self, name: str, n_bytes: int) -> Room:
         return Room(name, n_bytes, False, {i: self.draw(name, i) for i in range(n_bytes)})
@@ -206,5 +211,7 @@ class KernelSpec:
     def _left(self, role: Function, room: Room, *read: Room) -> Mapping[int, Bits]:
         if role not in self.subject.symbols:
             raise HostError(f"the header has no `{role}`")
-        Host(self.subject.host, self.graph, self._small_functions).call(self.subject.symbols[role], room, *read)
+        Host(self.subject.host, self.graph, self._named).call(
+            self.subject.symbols[role], room, *read
+        )
         return room.cells

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
 import pytest
 
 from prove.graph.graph import Graph
 from prove.graph.words import constant_bits, known_number
 from prove.kernels.host import Host, HostError, Room
-from prove.kernels.host_text import HostFunction as DefinedFunction
 from prove.kernels.host_text import read_functions
-from prove.kernels.small_functions import SmallFunctions
 from tests.prove.kernel_subjects import FOLDER, subject_of
 from verify.grids.host import HostFunction
 
@@ -22,15 +19,10 @@ def constants(name: str, octets: bytes) -> Room:
     return Room(name, len(octets), False, cells)
 
 
-def host_of(functions: Mapping[str, DefinedFunction]) -> Host:
-    graph = Graph()
-    return Host(functions, graph, SmallFunctions(graph))
-
-
 def run(body: str, given: bytes, n_bytes: int) -> bytes:
     text = f"void f(uint8_t *to, const uint8_t *from) {{ {body} }}"
     room = Room("to", n_bytes)
-    host_of(read_functions(text)).call("f", room, constants("from", given))
+    Host(read_functions(text), Graph()).call("f", room, constants("from", given))
     return bytes(known_number(room.cells[i]) or 0 for i in range(n_bytes))
 
 
@@ -66,7 +58,7 @@ def test_what_is_not_defined_is_refused(body: str, said: str) -> None:
     graph = Graph()
     given = Room("from", 1, False, {0: tuple(graph.input("from", i) for i in range(8))})
     with pytest.raises(HostError, match=said):
-        Host(functions, graph, SmallFunctions(graph)).call("f", Room("to", 1), given)
+        Host(functions, graph).call("f", Room("to", 1), given)
 
 
 @pytest.mark.parametrize("name", ["speck64_128", "present64_80", "speck32_64"])
@@ -77,8 +69,7 @@ def test_as_a_compiler_computes(name: str) -> None:
     key, nonce = draw.randbytes(sizes.key), draw.randbytes(sizes.nonce)
     room = Room("ctx", sizes.context)
     symbol = subject.symbols["ctr_init"]
-    given = constants("key", key), constants("nonce", nonce)
-    host_of(subject.host).call(symbol, room, *given)
+    Host(subject.host, Graph()).call(symbol, room, constants("key", key), constants("nonce", nonce))
     found = bytes(known_number(room.cells[i]) or 0 for i in range(sizes.context))
     compiled = HostFunction(header, symbol, sizes.key, sizes.nonce, sizes.context)
     assert found == compiled(key, nonce)
