@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from artifacts.parts import FunctionVerdict
 from proof_driver import proving
 from proof_driver.certificates import Certificate, certificate_of
-from proof_driver.kernel_files import is_of_kernels
+from builds.product import Product
+from proof_driver.certified import shipped_certificate
+from proof_driver.kernel_files import is_of_kernels, kernels_digest, with_header
 from proof_driver.kernel_proofs import KernelAttempt, prove_kernels
 from proof_driver.kernel_proofs import attempt as attempt_kernel
 from proof_driver.proving import Attempt, File
@@ -42,6 +44,17 @@ def certify(files: Sequence[File], limits: Limits) -> list[Certified]:
 
 def _of_kernels(file: File, rows: list[FunctionVerdict]) -> Certified:
     return certificate_of(file.part, file.object_sha256, rows), rows
+
+
+def with_shipped_verdicts(products: Sequence[Product]) -> list[Product]:
+    """Products, with the shipped verdicts in the heads of those that are of kernels."""
+    return [_shipped(each) if is_of_kernels(each.part) else each for each in products]
+
+
+def _shipped(product: Product) -> Product:
+    part = with_header(product.part, product.header)
+    certificate = shipped_certificate(part, kernels_digest(part))
+    return product.with_proof(certificate.words) if certificate else product
 
 
 def attempt(job: Attempt) -> FunctionVerdict:

@@ -18,6 +18,7 @@ from builds.request import Request, places_of
 from builds.symbols import symbols_of
 from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
+from proof_driver.kernel_certificates import with_shipped_verdicts
 from proof_driver.proving import with_proofs
 from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX
 from runtime.console import table_console
@@ -57,6 +58,7 @@ def run(
     if prove or (prove is None and is_checked and all(product.passed for product in products)):
         limits = OF_AN_INDEX if prove else OF_A_COMPILATION
         products = with_proofs(products, request.source, limits, again=bool(prove))
+        products = with_shipped_verdicts(products)
     if not all(product.passed for product in products):
         return _refuse(products, as_json)
     places = places_of(tuple(product.options for product in products), output)
