@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from artifacts.parts import FunctionVerdict
+from builds.product import Product
 from proof_driver import proving
 from proof_driver.certificates import Certificate, certificate_of
-from builds.product import Product
 from proof_driver.certified import shipped_certificate
 from proof_driver.kernel_files import is_of_kernels, kernels_digest, with_header
 from proof_driver.kernel_proofs import KernelAttempt, prove_kernels

@@ -100,7 +100,7 @@ def test_a_claim_in_a_head_is_compared(proven: Path) -> None:
 
 
 def test_a_claim_about_another_text_or_header_is_refused(proven: Path) -> None:
-    proven.with_suffix(".h").write_text(HEADER.replace("0 -", "1 -"))
+    proven.with_suffix(".h").write_text(HEADER + "int x;\n")
     text = proven.read_text()
     for changed in (text, text.replace("xor.b32", "or.b32", 1)):
         proven.write_text(changed)
