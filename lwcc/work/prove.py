@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, get_args
@@ -107,9 +107,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     results = _explained(found, limits.seconds)
     if given["second_opinion"]:
         results = _asked_again(results, limits)
-    new = [task for task in of_kernels if task.key not in known]
-    known |= {t.key: row for t, row in zip(new, prove_kernels(new, limits), strict=True)}
-    rows = [known[task.key] for task in of_kernels]
+    rows = _kernel_rows(of_kernels, limits, known)
     results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
     if as_json:
         click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
@@ -200,6 +198,16 @@ def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Functio
         for one, claim in zip(given, claims, strict=True)
         for row in claim.rows
     }
+
+
+def _kernel_rows(
+    tasks: Sequence[ProofTask], limits: Limits, known: Mapping[Key, FunctionVerdict]
+) -> list[FunctionVerdict]:
+    """What is known of kernels already, or found now, in the order of the tasks."""
+    new = [task for task in tasks if task.key not in known]
+    found = dict(known)
+    found |= {t.key: row for t, row in zip(new, prove_kernels(new, limits), strict=True)}
+    return [found[task.key] for task in tasks]
 
 
 @explained
