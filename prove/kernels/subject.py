@@ -22,10 +22,10 @@ from prove.claims.interface import (
 )
 from prove.claims.spec import SpecRunner, bytes_of, words_of
 from prove.graph.graph import Graph
+from prove.graph.small_functions import SmallFunctions
 from prove.graph.words import Bits, Words, constant_bits
 from prove.kernels.host import Host, HostError, Named, Room
 from prove.kernels.host_text import HostFunction
-from prove.kernels.small_functions import SmallFunctions
 from prove.kernels.stripes import Stripes
 from prove.kernels.sums import NamedSums
 from verify.grids.steps import Program

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from prove.graph.graph import Graph
+from prove.graph.small_functions import MOST_INPUTS, SmallFunctions
 from prove.graph.sweep import Limits, SweptGraph
-from prove.kernels.small_functions import MOST_INPUTS, SmallFunctions
 
 
 def chain(graph: Graph, literals: list[int]) -> int:
