@@ -122,11 +122,16 @@ def build(
         **_tables(module, options),
         "timing": timing_of(module, target, options.tells_secrets),
         "checked": NOT_RUN,
-        "proof": unproven(target),
+        "proof": before_proof(target),
     }
     definitions = emit_host(module, target, naming)
     header = c_header(cipher, options, sizes, entries["command"], definitions)
     return Built(source.word, options, module, target, entries, body, header)
+
+
+def before_proof(target: Target) -> str:
+    """The head's entry on proofs before there is a proof: of object code or of kernels."""
+    return NOT_RUN if target.output == "kernels" else unproven(target)
 
 
 def _memory(body: str, module: Module, options: BuildOptions, core_name: str) -> dict[str, int]:

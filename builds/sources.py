@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -36,11 +36,13 @@ class Sources:
         beginning: modules; all that they import counts as well.
         beside: patterns of further files, which count alone.
         of_target: the same, in the folder of a target.
+        of_executors: further modules for targets of an executor; all that they import counts.
     """
 
     beginning: tuple[str, ...]
     beside: tuple[str, ...]
     of_target: tuple[str, ...]
+    of_executors: Mapping[Executor, tuple[str, ...]] = field(default_factory=dict)
 
     def digest(self, target: str, tree: SourceTree | None = None) -> str:
         """SHA-256 of the code of modules and of the contents of other files, independent of places.
@@ -51,7 +53,8 @@ class Sources:
         """
         described = load_target(target)
         tree = tree or source_tree(described.executor)
-        said = [tree.digest(ROOT / name) for name in self.beginning]
+        own = self.of_executors.get(described.executor, ())
+        said = [tree.digest(ROOT / name) for name in (*self.beginning, *own)]
         files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
         files = {path for path in files if not tree.leaves_out(path)}
         files |= {path for pattern in self.of_target for path in described.folder.glob(pattern)}
@@ -74,12 +77,13 @@ PROOF = Sources(
         "proof_driver/certificates.py",
     ),
     of_target=("table.py", "binary.py", "abi.py", "emulate.py"),
+    of_executors={"grid": ("proof_driver/kernel_proofs.py",)},
 )
 """The sources between a file's text and a verdict.
 
 These read heads, objects and ciphers; they are the checker, the target's rows, its machine and its
 object code, and the grammar. The compiler's passes, the target's rules and costs, the Python that
-runs the checker and the packages are not among them.
+runs the checker and the packages are not among them. Of kernels, what proves them counts.
 """
 
 GENERATION = Sources(

@@ -10,7 +10,8 @@ from typing import Any
 from artifacts.parts import FunctionVerdict, ProofTask
 from builds.sources import PROOF, checker_digest
 from proof_driver.certificates import BadCertificate, Certificate, read_certificate, why_not
-from proof_driver.proving import Attempt, File, attempt, certify
+from proof_driver.kernel_certificates import attempt, certify
+from proof_driver.proving import Attempt, File
 from runtime.budgets import OF_AN_INDEX, Limits
 from runtime.user_error import UserError
 from runtime.workers import run_jobs

@@ -23,6 +23,13 @@ from proof_driver.certificates import (
     why_not,
     words_of,
 )
+from proof_driver.kernel_files import (
+    KernelPart,
+    header_of,
+    is_of_kernels,
+    kernels_digest,
+    with_header,
+)
 from proof_driver.records import is_changed
 from verify.report import Finding
 from verify.toolchain.assemble import AssemblyError
@@ -62,9 +69,9 @@ def claim_of(part: Part, path: Path) -> Claim:
         Complaint: the part's object is refused.
         MissingTool: the assembler or the linker is missing.
     """
-    words = words_of(part)
+    part, words = _whole(part, path), words_of(part)
     try:
-        digest = object_digest(part)
+        digest = _digest_of(part)
     except AssemblyError:
         return Claim((), "")
     claimed, wrong = digest_in(words), ""
@@ -105,7 +112,7 @@ def check_certificate(part: Part, path: Path) -> Finding | None:
     Raises:
         MissingTool: the assembler or the linker is missing.
     """
-    words, row = words_of(part), index_row_of(path)
+    part, words, row = _whole(part, path), words_of(part), index_row_of(path)
     try:
         certificate = certificate_beside(path)
         problem = _problem(part, words, certificate, path)
@@ -187,12 +194,22 @@ def _problem(part: Part, words: str, certificate: Certificate | None, path: Path
         return ""
     if is_listed and not certificate:
         return f"{INDEX} has none, and the head says `{words}`"
-    digest = object_digest(part)
+    digest = _digest_of(part)
     if certificate:
         return why_not(certificate, part, digest) or changed_since(path)
     if claimed != digest:
         return f"it is {_of_other_code(claimed, digest)}"
     return ""
+
+
+def _whole(part: Part, path: Path) -> Part:
+    """A part, of a file of kernels with the header beside it."""
+    return with_header(part, header_of(path)) if is_of_kernels(part) else part
+
+
+def _digest_of(part: Part) -> str:
+    """The digest of a part's object code, or of its kernels; errors are those of these."""
+    return kernels_digest(part) if isinstance(part, KernelPart) else object_digest(part)
 
 
 def _of_other_code(claimed: str, digest: str) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +18,7 @@ from compiler.machine.target import Target
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import did_you_mean
 from options.functions import naming_of
+from proof_driver.certificates import OF_HEAD
 from proof_driver.provable import Given
 from prove.kernels.host_text import HostTextError, read_functions
 from prove.kernels.stripes import striped_threads
@@ -29,6 +33,43 @@ from verify.grids.text import KernelText, TextReader
 OUTPUT = "kernels"
 HOST_ROLES: tuple[Function, ...] = ("key_setup", "ctr_init", "ctr_nonce")
 HINT = "hint: `lwcc compile` makes the file and its header again"
+
+
+@dataclass(frozen=True)
+class KernelPart(Part):
+    """A text of kernels with the header beside it; its functions are the kernels.
+
+    Args:
+        header: the text of the header.
+    """
+
+    header: str = ""
+
+    @property
+    def functions(self) -> dict[str, str]:
+        """The symbols of the kernels, by name."""
+        naming = naming_of(self.options)
+        symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
+        return {name: s for name, s in symbols.items() if f".entry {s}(" in self.text}
+
+
+def with_header(part: Part, header: str) -> KernelPart:
+    """A part of a file of kernels with the text of the header."""
+    given = {each.name: getattr(part, each.name) for each in fields(Part)}
+    return KernelPart(**given, header=header)
+
+
+def kernels_digest(part: KernelPart) -> str:
+    """SHA-256 of the text without comments, of the header, and of the head's entries used."""
+    comment = load_target(part.options.target).comment
+    lines = (line.partition(comment)[0].strip() for line in part.text.splitlines())
+    said = {
+        "kernels": part.functions,
+        "text": [line for line in lines if line],
+        "header": part.header,
+        **{key: part.entries.get(key, "") for key in OF_HEAD},
+    }
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def is_of_kernels(part: Part) -> bool:
@@ -111,6 +152,22 @@ def read_text(part: Part) -> KernelText:
 @cache
 def _read(text: str, target: str) -> KernelText:
     return reader_of(load_target(target)).read(text)
+
+
+def kernel_alone(text: str, symbol: str) -> str:
+    """A text without other kernels; lines keep their numbers.
+
+    It is the whole text if the kernel has another form than that of a template.
+    """
+    lines = text.splitlines()
+    begin = f".entry {symbol}("
+    first = next((n for n, line in enumerate(lines) if begin in line), None)
+    if first is None:
+        return text
+    last = next((n for n, line in enumerate(lines) if n > first and line == "}"), len(lines))
+    bounds = [n for n, line in enumerate(lines) if ".entry " in line]
+    kept = (line if n < min(bounds) or first <= n <= last else "" for n, line in enumerate(lines))
+    return "\n".join(kept) + "\n"
 
 
 def reader_of(target: Target) -> TextReader:

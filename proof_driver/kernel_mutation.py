@@ -12,7 +12,13 @@ from artifacts.origin import origin_of
 from compiler.frontend.interface import Kernel
 from compiler.machine.load import load_target
 from options.functions import naming_of
-from proof_driver.kernel_files import kernel_subject, kernels_of, read_text, reader_of
+from proof_driver.kernel_files import (
+    kernel_alone,
+    kernel_subject,
+    kernels_of,
+    read_text,
+    reader_of,
+)
 from proof_driver.kernel_runs import KernelRuns
 from proof_driver.mutation import (
     RUN_SECONDS,
@@ -139,12 +145,8 @@ class KernelMutation:
 
     def _alone(self, mutant: TextMutant, name: str) -> str:
         """The changed text without other kernels; lines keep their numbers."""
-        lines = mutant.of(self._part.text).splitlines()
-        begin = f".entry {naming_of(self._part.options).symbol(name)}("
-        first = next(n for n, line in enumerate(lines) if begin in line)
-        last = next(n for n, line in enumerate(lines) if n > first and line == "}")
-        kept = (line if first <= n <= last else "" for n, line in enumerate(lines))
-        return "\n".join(kept) + "\n"
+        symbol = naming_of(self._part.options).symbol(name)
+        return kernel_alone(mutant.of(self._part.text), symbol)
 
     def _unreadable(self, mutant: TextMutant) -> str:
         """The reader's error for a mutant; empty if it is read."""

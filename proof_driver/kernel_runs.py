@@ -10,6 +10,7 @@ from compiler.frontend.interface import Kernel
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from options.functions import naming_of
+from proof_driver.kernel_files import kernel_alone
 from prove.claims.interface import (
     CONTEXT,
     COUNTER,
@@ -46,6 +47,7 @@ class KernelRuns:
     def __init__(self, part: Part, subject: KernelSubject, cipher: Cipher) -> None:
         self._subject, self._naming = subject, naming_of(part.options)
         self._reference = SpecCipher(cipher, part.options.set_name)
+        self._left: dict[tuple[str, bytes, bytes], bytes] = {}
         sizes = subject.sizes
         self._file = KernelFile(
             text=part.text,
@@ -60,11 +62,17 @@ class KernelRuns:
             fixed=subject.fixed,
         )
 
-    def difference(self, kernel: Kernel, seed: int = 1) -> str:
-        """How runs of a kernel on some grids differ from the text; empty if none does."""
+    def difference(self, kernel: Kernel, seed: int = 1, most_calls: int | None = None) -> str:
+        """How runs of a kernel on some grids differ from the text; empty if none does.
+
+        Args:
+            kernel: the kernel.
+            seed: of keys and data.
+            most_calls: of each check of the kernel; None for all.
+        """
         file = self._of(kernel)
         try:
-            report = check_kernels(file, self._reference, seed)
+            report = check_kernels(file, self._reference, seed, most_calls)
         except HostError as problem:
             return str(problem)
         begin = f"{IN_GRIDS}{kernel.name}: "
@@ -123,13 +131,22 @@ class KernelRuns:
         return bytes(known_number(octet) or 0 for octet in spec.expected(kernel))
 
     def _of(self, kernel: Kernel) -> KernelFile:
-        return replace(self._file, symbols={kernel.name: self._naming.symbol(kernel.name)})
+        """The description of a file that has one kernel alone."""
+        symbol = self._naming.symbol(kernel.name)
+        text = kernel_alone(self._file.text, symbol)
+        return replace(self._file, text=text, symbols={kernel.name: symbol})
 
     def _session(self, file: KernelFile, seed: int) -> Session:
         return Session(file, Grid(file.text, file.target), self._reference, seed)
 
     def _filled(self, keys: str, key: bytes, nonce: bytes) -> bytes:
         """What the host leaves in `rk` or `ctx`; bytes that it does not write are 0."""
+        given = keys, key, nonce
+        if given not in self._left:
+            self._left[given] = self._computed(*given)
+        return self._left[given]
+
+    def _computed(self, keys: str, key: bytes, nonce: bytes) -> bytes:
         bits = {(KEY, i): octet for i, octet in enumerate(key)}
         bits |= {(NONCE, i): octet for i, octet in enumerate(nonce)}
         spec = KernelSpec(

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from artifacts.generated_files import Part, parts_of
-from artifacts.head import unproven, with_entry
-from builds.build import build
+from artifacts.head import with_entry
+from builds.build import before_proof, build
 from builds.cache.products import make_or_read
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row
@@ -21,6 +21,7 @@ from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from options.command import command_of
 from proof_driver.certificates import Certificate, object_digest
+from proof_driver.kernel_files import is_of_kernels, kernels_digest, with_header
 from proof_driver.proving import is_provable
 from proof_driver.records import (
     recorded,
@@ -94,7 +95,7 @@ class Remade:
         header: the C header beside it.
         row: of the index, without a certificate.
         part: what the file holds.
-        object_sha256: of its object code; empty where that is not read.
+        object_sha256: of its object code, or of the text of kernels; empty where that is not read.
         wrong: why it is not as it must be; empty where it is.
     """
 
@@ -134,7 +135,12 @@ def remake(task: RemakeTask[Entry]) -> Remade:
         remade = _taken(task.entry, task.taken_row, *text_and_header(task.files[0]))
     else:
         remade = _made(task)
-    if remade.wrong or not is_provable(remade.part):
+    if remade.wrong:
+        return remade
+    if is_of_kernels(remade.part):
+        part = with_header(remade.part, remade.header)
+        return replace(remade, part=part, object_sha256=kernels_digest(part))
+    if not is_provable(remade.part):
         return remade
     return replace(remade, object_sha256=object_digest(remade.part))
 
@@ -163,7 +169,7 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     asked = command_of(entry.source.word, entry.options), _load(entry.source.path).digest
     if (row["command"], row["dsl_sha256"]) != asked:
         wrong = "it was made from another text or with other options"
-    plain = with_entry(text, "proof", unproven(load_target(part.options.target)))
+    plain = with_entry(text, "proof", before_proof(load_target(part.options.target)))
     described = {key: value for key, value in row.items() if key != CERTIFICATE}
     return Remade(plain, header, described, part, "", wrong and wrong + AGAIN)
 

@@ -20,6 +20,7 @@ from lwcc.failed_checks import show_failures
 from lwcc.folding import with_dependences
 from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
+from proof_driver.kernel_certificates import with_shipped_verdicts
 from proof_driver.proving import with_proofs
 from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX
 from runtime.console import table_console
@@ -45,19 +46,15 @@ def run(
     missing = _missing(request.options, require or bool(prove), check or bool(prove))
     unmeasured = _unmeasured(request.options, report, require)
     is_checked, is_reported = check and not missing, report and not unmeasured
+    measured = message_bytes or 0
     compilation = Compilation(
-        request.source,
-        request.cipher,
-        message_bytes or 0,
-        is_checked,
-        is_reported,
-        megabytes,
-        cache,
+        request.source, request.cipher, measured, is_checked, is_reported, megabytes, cache
     )
     products, reports = compilation.make(request.sets)
     if prove or (prove is None and is_checked and all(product.passed for product in products)):
         limits = OF_AN_INDEX if prove else OF_A_COMPILATION
-        products = with_proofs(products, request.source, limits, again=bool(prove))
+        proven = with_proofs(products, request.source, limits, again=bool(prove))
+        products = with_shipped_verdicts(proven)
     if not all(product.passed for product in products):
         return _refuse(products, as_json)
     places = places_of(tuple(product.options for product in products), output)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, get_args
@@ -95,10 +95,10 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     check_named([one.part for one in every], given["wanted"])
     origins = _origins(every, given["cipher"])
     tasks = _tasks(every, given["wanted"], origins)
-    claims = run_jobs(_look, gathered.given, "reading certificates")
+    claims = run_jobs(_look, every, "reading certificates")
     known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
-        known = _known(gathered.given, claims)
+        known = _known(every, claims)
     limits = Limits(given["seconds"], given["megabytes"])
     of_code = [task for task in tasks if not is_of_kernels(task.part)]
     of_kernels = [task for task in tasks if is_of_kernels(task.part)]
@@ -107,7 +107,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     results = _explained(found, limits.seconds)
     if given["second_opinion"]:
         results = _asked_again(results, limits)
-    rows = prove_kernels(of_kernels, limits)
+    rows = _kernel_rows(of_kernels, limits, known)
     results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
     if as_json:
         click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
@@ -117,7 +117,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
             click.echo(line)
     wrong = [
         f"lwcc: refused: {one.path}: {claim.wrong}"
-        for one, claim in zip(gathered.given, claims, strict=True)
+        for one, claim in zip(every, claims, strict=True)
         if claim.wrong
     ]
     for line in [*_failures(results), *wrong]:
@@ -198,6 +198,16 @@ def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Functio
         for one, claim in zip(given, claims, strict=True)
         for row in claim.rows
     }
+
+
+def _kernel_rows(
+    tasks: Sequence[ProofTask], limits: Limits, known: Mapping[Key, FunctionVerdict]
+) -> list[FunctionVerdict]:
+    """What is known of kernels already, or found now, in the order of the tasks."""
+    new = [task for task in tasks if task.key not in known]
+    found = dict(known)
+    found |= {t.key: row for t, row in zip(new, prove_kernels(new, limits), strict=True)}
+    return [found[task.key] for task in tasks]
 
 
 @explained

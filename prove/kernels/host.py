@@ -6,7 +6,7 @@ and which is little-endian. Signed operations must not overflow, since C does no
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from prove.graph.graph import FALSE, Graph
@@ -29,6 +29,8 @@ from prove.kernels.host_text import (
 )
 
 INT_BITS, BYTE = 32, 8
+Named = Callable[[int], int]
+"""The literal that replaces a literal."""
 COPY = "memcpy"
 """The one function of the library that is called."""
 
@@ -73,10 +75,14 @@ class Host:
     Args:
         functions: by name.
         graph: of the literals.
+        named: finds the literal of the cipher's text for one that a function computes.
     """
 
-    def __init__(self, functions: Mapping[str, HostFunction], graph: Graph) -> None:
+    def __init__(
+        self, functions: Mapping[str, HostFunction], graph: Graph, named: Named | None = None
+    ) -> None:
         self.functions, self.words = functions, Words(graph)
+        self.named = named or graph.resolve
 
     def call(self, name: str, *rooms: Room) -> None:
         """Call a function with pointers to rooms.
@@ -271,7 +277,7 @@ class _Frame:
             "-": words.subtract,
             "*": words.multiply,
         }
-        made = Word(operators[sign](a, b), left.signed)
+        made = Word(tuple(map(self._host.named, operators[sign](a, b))), left.signed)
         if left.signed and sign in "+-*":
             # Sums of two words of 30 bits have room, and so have their differences.
             free = 2 if sign in "+-" else len(a) // 2 + 1

@@ -22,10 +22,12 @@ from prove.claims.interface import (
 )
 from prove.claims.spec import SpecRunner, bytes_of, words_of
 from prove.graph.graph import Graph
+from prove.graph.small_functions import SmallFunctions
 from prove.graph.words import Bits, Words, constant_bits
-from prove.kernels.host import Host, HostError, Room
+from prove.kernels.host import Host, HostError, Named, Room
 from prove.kernels.host_text import HostFunction
 from prove.kernels.stripes import Stripes
+from prove.kernels.sums import NamedSums
 from verify.grids.steps import Program
 
 COUNTERS = "counters"
@@ -195,11 +197,21 @@ class KernelSpec:
         self._left("ctr_init", context, self._room(KEY, self.sizes.key), other)
         return self._left("ctr_nonce", context, self._room(NONCE, self.sizes.nonce))
 
+    @cached_property
+    def _named(self) -> Named:
+        """Finds the text's literal for one that a host function computes."""
+        small, sums = SmallFunctions(self.graph), NamedSums(self.graph)
+        if not sums.is_used:
+            return self.graph.resolve
+        return lambda literal: sums.named(small.named(literal))
+
     def _room(self, name: str, n_bytes: int) -> Room:
         return Room(name, n_bytes, False, {i: self.draw(name, i) for i in range(n_bytes)})
 
     def _left(self, role: Function, room: Room, *read: Room) -> Mapping[int, Bits]:
         if role not in self.subject.symbols:
             raise HostError(f"the header has no `{role}`")
-        Host(self.subject.host, self.graph).call(self.subject.symbols[role], room, *read)
+        Host(self.subject.host, self.graph, self._named).call(
+            self.subject.symbols[role], room, *read
+        )
         return room.cells

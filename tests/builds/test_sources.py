@@ -87,6 +87,17 @@ def test_what_results_depend_on(
     assert sources.digest("rv32i") == first
 
 
+@pytest.mark.slow
+def test_what_proves_kernels_counts_for_kernels_alone() -> None:
+    """Other targets' certificates hold when the checker of kernels changes."""
+    (module,) = PROOF.of_executors["grid"]
+    own, others = source_tree("grid"), source_tree("emulator")
+    assert own.digest(ROOT / module)
+    changed = replace(PROOF, of_executors={})
+    assert changed.digest("ptx", own) != PROOF.digest("ptx", own)
+    assert changed.digest("rv32i", others) == PROOF.digest("rv32i", others)
+
+
 def _ignored(folder: str, names: list[str]) -> set[str]:
     kept = {*ROOMS, "requirements"}
     if Path(folder) == ROOT:

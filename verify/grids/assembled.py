@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from verify.report import Finding
 from verify.toolchain.assemble import AssemblyError
@@ -15,15 +17,19 @@ BY_PTXAS = "ptxas: "
 
 def check_assembled(text: str) -> Iterator[Finding]:
     """A finding for each architecture: what is refused and what is spilled has failed."""
-    for architecture in ARCHITECTURES:
-        name = f"{BY_PTXAS}{architecture}, without spills"
-        try:
-            kernels = assemble_ptx(text, architecture).kernels
-        except AssemblyError as error:
-            yield Finding(name, "failed", 0, str(error))
-        except MissingTool as missing:
-            yield Finding(name, "not run", 0, str(missing))
-        else:
-            spilled = [kernel for kernel, taken in kernels.items() if taken.spills]
-            said = f"{spilled[0]} spills" if spilled else ""
-            yield Finding(name, "failed" if spilled else "tested", len(kernels), said)
+    # Each call waits for a process of ptxas: threads run these side by side.
+    with ThreadPoolExecutor(len(ARCHITECTURES)) as threads:
+        yield from threads.map(partial(_assembled, text), ARCHITECTURES)
+
+
+def _assembled(text: str, architecture: str) -> Finding:
+    name = f"{BY_PTXAS}{architecture}, without spills"
+    try:
+        kernels = assemble_ptx(text, architecture).kernels
+    except AssemblyError as error:
+        return Finding(name, "failed", 0, str(error))
+    except MissingTool as missing:
+        return Finding(name, "not run", 0, str(missing))
+    spilled = [kernel for kernel, taken in kernels.items() if taken.spills]
+    said = f"{spilled[0]} spills" if spilled else ""
+    return Finding(name, "failed" if spilled else "tested", len(kernels), said)
