@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from collections import Counter
 from itertools import count
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emission.emit import byte_lines, emit_parts
+from compiler.emission.kernels import memory_words
 from compiler.frontend.interface import Naming
 from compiler.machine.target import Target
 from compiler.modes.assembly.lower import Lowering
 from compiler.modes.assembly.steps import kind_of
 from compiler.modes.control import Control
 from compiler.modes.source import RoutineText, SourceText
+from compiler.modes.threads.bodies import cipher_bodies
+from compiler.modes.threads.lower import STATE, ThreadLowering
+from compiler.modes.threads.registers import WIDE, WORD
+from compiler.modes.threads.steps import kind_of as kind_in_threads
 from compiler.module import Module
 
 CIPHER = ("key_setup", "ecb_encrypt")
@@ -58,6 +64,8 @@ def emit_mode(
             for name, data in schedules.items()
         ],
     }
+    if target.has_threads:
+        return _kernels(control, module, target, naming, word)
     if target.output == "assembly":
         return _assembly(control, module, target, naming, word, entries)
     text = SourceText(control, module.laid_out.rk)
@@ -106,6 +114,45 @@ def _assembly(
         label=label,
     )
     return cipher + behind
+
+
+def _kernels(
+    control: Control, module: Module, target: Target, naming: Naming, word: str
+) -> str:
+    """The text of a mode in threads: a kernel for each entry with an output."""
+    cipher = cipher_bodies(module, target)
+    entries = [
+        ThreadLowering(control, routine, cipher).entry()
+        for routine in control.routines
+        if routine.output
+    ]
+    types = target.virtual_registers
+    in_lines = Counter(cipher.setup.registers) | Counter(cipher.encrypt.registers)
+    named = [(types[view].prefix, view, count) for view, count in sorted(in_lines.items())]
+    named += [(prefix, "b32", count) for prefix, count in cipher.named.items()]
+    described = [
+        {
+            **vars(each),
+            "symbol": naming.symbol(f"{word}_{each.name}"),
+            "registers": [
+                *named,
+                (WORD, "b32", each.words),
+                (WIDE, "b64", each.wide),
+                (STATE, "b32", len(each.loaded)),
+            ],
+        }
+        for each in entries
+    ]
+    return _rendered(
+        target,
+        header="",
+        entries=described,
+        block_bytes=control.block,
+        state_bytes=control.state_bytes,
+        io=memory_words(control.block, target.alignment),
+        state_io=memory_words(control.state_bytes, target.alignment),
+        kind_of=kind_in_threads,
+    )
 
 
 def _rendered(target: Target, **entries: object) -> str:
