@@ -56,30 +56,67 @@ def emit_mode(
         word: the mode's name in symbols.
         schedules: for each schedule of a constant key, its bytes in memory.
     """
+    entries = _cipher_entries(control, naming, schedules)
+    if target.has_threads:
+        return _kernels(control, module, target, naming, word)
+    if target.output == "assembly":
+        return _assembly(control, module, target, naming, word, entries)
+    symbols = {r.name: naming.symbol(f"{word}_{r.name}") for r in control.routines}
+    return "".join(emit_source(control, module, target, naming, schedules, symbols))
+
+
+def _cipher_entries(
+    control: Control, naming: Naming, schedules: Mapping[str, bytes]
+) -> Mapping[str, object]:
+    """The template variables of the cipher and of constant round keys."""
     names = dict(zip(("key_setup", "encrypt"), map(naming.symbol, CIPHER), strict=True))
-    entries: dict[str, object] = {
+    return {
         **names,
         "schedules": [
             (name, control.known_keys[name].hex(), byte_lines(data))
             for name, data in schedules.items()
         ],
     }
-    if target.has_threads:
-        return _kernels(control, module, target, naming, word)
-    if target.output == "assembly":
-        return _assembly(control, module, target, naming, word, entries)
+
+
+def emit_source(
+    control: Control,
+    module: Module,
+    target: Target,
+    naming: Naming,
+    schedules: Mapping[str, bytes],
+    symbols: Mapping[str, str],
+    storage: str = "",
+    around: str = "",
+) -> tuple[str, str]:
+    """The source text of the cipher, and that of the mode behind it.
+
+    Args:
+        control: the mode.
+        module: the cipher, after all passes.
+        target: a target whose files are source.
+        naming: names of the cipher's functions.
+        schedules: for each schedule of a constant key, its bytes in memory.
+        symbols: the symbol of each routine, by name.
+        storage: how entries are defined; empty for functions that other files call.
+        around: further text that calls functions of the mode or of the target.
+    """
     text = SourceText(control, module.laid_out.rk)
     routines = text.routines()
-    called = {w for r in routines for line in (*r.lines, *r.locals) for w in _WORD.findall(line)}
+    lines = [line for r in routines for line in (*r.lines, *r.locals)]
+    called = {w for line in (*lines, *around.splitlines()) for w in _WORD.findall(line)}
     called |= {"piece"} if any(not r.is_entry for r in routines) else set()
-    behind = _rendered(
+    behind = rendered(
         target,
-        **entries,
+        template_of(target),
+        **_cipher_entries(control, naming, schedules),
+        storage=storage,
         called=called | ({"piece"} if "reader" in called else set()),
         constants={name: byte_lines(data) for data, name in text.constants.items()},
-        routines=[_described(each, naming, word) for each in routines],
+        routines=[_described(each, symbols[each.name]) for each in routines],
     )
-    return emit_parts(module, target, naming, CIPHER, behind.splitlines()) + behind
+    parts = behind.splitlines()
+    return emit_parts(module, target, naming, CIPHER, parts, storage or "static "), behind
 
 
 def _assembly(
@@ -103,8 +140,9 @@ def _assembly(
         """A new label."""
         return f".L{naming.symbol(word)}_at_{next(numbers)}"
 
-    behind = _rendered(
+    behind = rendered(
         target,
+        template_of(target),
         **entries,
         prefix=naming.symbol(word),
         cipher_instructions=sum(line.startswith("    ") for line in cipher.splitlines()),
@@ -143,8 +181,9 @@ def _kernels(
         }
         for each in entries
     ]
-    return _rendered(
+    return rendered(
         target,
+        template_of(target),
         header="",
         entries=described,
         block_bytes=control.block,
@@ -155,22 +194,21 @@ def _kernels(
     )
 
 
-def _rendered(target: Target, **entries: object) -> str:
-    """The functions of a mode by the target's template."""
+def rendered(target: Target, template: str, **entries: object) -> str:
+    """The text of a template in a target's folder."""
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
         keep_trailing_newline=True,
         autoescape=False,
     )
-    text = environment.get_template(template_of(target)).render(**entries)
+    text = environment.get_template(template).render(**entries)
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
-def _described(routine: RoutineText, naming: Naming, word: str) -> Mapping[str, object]:
+def _described(routine: RoutineText, symbol: str) -> Mapping[str, object]:
     """A routine, for the template."""
     said = {name for line in routine.lines for name in _WORD.findall(line)}
     inputs = [f"{n}{end}" for n in routine.inputs for end in ("", "_bytes")]
     unread = [name for name in inputs if name not in said] if routine.is_entry else []
-    symbol = naming.symbol(f"{word}_{routine.name}")
     return {**vars(routine), "symbol": symbol, "unread": unread}
