@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from artifacts.generated_files import assembler_features
-from builds.checks import claims_of, object_code, runs_in_qemu
+from builds.checks import OF_HEADS, claims_of, object_code, runs_in_qemu
 from builds.modes.build import BuiltMode, sizes_for
 from builds.modes.options import ModeOptions
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from dsl.modes.sizes import numbers_of
+from options.build import BuildOptions
 from options.functions import naming_of
 from targets.machine import EMULATED, load_machine
+from verify.grids.assembled import check_assembled
 from verify.modes.check import Cases, ModeFile, check_mode
 from verify.modes.emulated import Assembled, check_emulated
+from verify.modes.gridded import ModeKernel, check_mode_kernel
+from verify.modes.hosted import hosted_file
 from verify.modes.model import Model
 from verify.modes.requests import Case, known_cases, lengths_of, longest, refusals, vectors_of
+from verify.native.check import builds_for
 from verify.programs.reference import spec_reference
 from verify.report import Finding
 
@@ -71,6 +78,8 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
     cases = cases_of(built, model)
     file = mode_file(built, model)
     target = load_target(built.options.build.target)
+    if target.has_threads:
+        return _check_threads(built, model, cases)
     is_emulated = target.executor in EMULATED
     if runs_in_qemu(built.options.build):
         return (Finding("requests", "not run", 0, "the emulator does not know these features"),)
@@ -80,11 +89,44 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
     return tuple(f for f in report.findings if not _is_empty(f))
 
 
+def _check_threads(built: BuiltMode, model: Model, cases: Cases) -> tuple[Finding, ...]:
+    """The findings of kernels, and of the functions that the header has for a host."""
+    options, numbers = built.options, numbers_of(built.options.mode, model.sizes)
+    naming = naming_of(options.build)
+    outer = [e for e in options.mode.entries if any(p.is_out for p in e.parameters)]
+    own = [e for e in options.mode.entries if not any(p.is_out for p in e.parameters)]
+    found = list(check_assembled(built.text))
+    for entry in outer:
+        kernel = ModeKernel(
+            text=built.text,
+            target=load_target(options.build.target),
+            symbol=naming.symbol(f"{options.word}_{entry.name}"),
+            entry=entry.name,
+            n_inputs=len(entry.parameters) - 1,
+            group_bytes=built.sizes["group"],
+            most=numbers["most_request"],
+            interval=numbers["interval"],
+        )
+        found += check_mode_kernel(kernel, model, cases.known).findings
+    symbols = {e.name: naming.symbol(f"{options.word}_{e.name}") for e in own}
+    host = hosted_file(options.stem, built.header, own, symbols, built.sizes["st"], model.numbers())
+    builds = builds_for(replace(host.plain, text=built.header))
+    found += check_mode(host, cases.of([e.name for e in own]), builds).findings
+    return tuple(each for each in found if not _is_empty(each))
+
+
 def claims_of_mode(options: ModeOptions) -> str:
     """The head's entry on checks for a file that has passed everything."""
     known = vectors_of(options.mode.name).get(options.build.set_name, {})
-    names = claims_of(options.build).split(", ")
+    names = [name for each in checked_builds(options.build) for name in claims_of(each).split(", ")]
+    names = [claim.name for claim in OF_HEADS if claim.name in names]
     return ", ".join(n for n in names if n != KNOWN_ANSWERS or any(known.values()))
+
+
+def checked_builds(build: BuildOptions) -> tuple[BuildOptions, ...]:
+    """What a file of a mode is checked as: a file of its target, and one of the target's host."""
+    host = load_target(build.target).host
+    return (build, BuildOptions(build.set_name, target=host.name)) if host else (build,)
 
 
 def assembled(built: BuiltMode, file: ModeFile) -> Assembled:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from collections import Counter
+from collections.abc import Mapping
 from itertools import count
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -154,9 +154,7 @@ def _assembly(
     return cipher + behind
 
 
-def _kernels(
-    control: Control, module: Module, target: Target, naming: Naming, word: str
-) -> str:
+def _kernels(control: Control, module: Module, target: Target, naming: Naming, word: str) -> str:
     """The text of a mode in threads: a kernel for each entry with an output."""
     cipher = cipher_bodies(module, target)
     entries = [

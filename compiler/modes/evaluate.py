@@ -17,7 +17,9 @@ from dsl.modes.sizes import Sizes
 from dsl.modes.tree import Mode
 
 
-def evaluate_mode(mode: Mode, sizes: Sizes, encrypt: Encrypt, folds: bool = True, apart: bool = False) -> Control:
+def evaluate_mode(
+    mode: Mode, sizes: Sizes, encrypt: Encrypt, folds: bool = True, apart: bool = False
+) -> Control:
     """The residual program of a mode over a cipher.
 
     Args:

@@ -67,7 +67,7 @@ def emit_hosted(
     names = {name for found in _DEFINED.findall(text) for name in found if name}
     private = sorted(names - {str(e["symbol"]) for e in entries})
     prefixed = re.compile(rf"\b({'|'.join(private)})\b")
-    return cipher + prefixed.sub(lambda found: own.symbol(found[1]), text) + around
+    return cipher + prefixed.sub(lambda found: own.symbol(found[1]), text + around)
 
 
 def _entry(text: SourceText, routine: Routine, naming: Naming, word: str) -> Mapping[str, object]:

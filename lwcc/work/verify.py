@@ -27,6 +27,7 @@ from builds.checks import (
     summary,
 )
 from builds.index import INDEX, read_index, write_index
+from builds.modes.checks import checked_builds
 from builds.modes.matrix import read_mode_rows
 from builds.modes.reading import head_of, is_of_mode
 from builds.specs import (
@@ -112,7 +113,10 @@ def run(
         raise UserError("--cipher is about generated files, and none is named")
     tasks, modes, wrong = _tasks(paths, cipher, share)
     missing = missing_tools(
-        [*(task.part.options for task in tasks), *(each.options.build for each in modes)]
+        [
+            *(task.part.options for task in tasks),
+            *(b for each in modes for b in checked_builds(each.options.build)),
+        ]
     )
     if missing and (require or modes):
         raise UserError("\nlwcc: error: ".join(missing))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.machine.isa import Row
 from targets.ptx.table import INTEGER, LOGIC, MANUAL, MOVES
 
+
 def picked(place: int) -> str:
     """A byte that four bits of an immediate choose, of the eight of two registers."""
     low = f"(8 * ((k >> {4 * place}) & 3))"

@@ -175,9 +175,7 @@ class _Session:
         yield self.launch(shape, most + 1, used[:2])
         yield self.launch(SHAPES[0], most, used[:1])
 
-    def launch(
-        self, shape: tuple[int, int], n_bytes: int, states: Sequence[bytes]
-    ) -> StateLaunch:
+    def launch(self, shape: tuple[int, int], n_bytes: int, states: Sequence[bytes]) -> StateLaunch:
         """A launch with the answers of the model."""
         empty = (b"",) * self.kernel.n_inputs
         answers = [
@@ -194,9 +192,10 @@ class _Session:
         program = self.grid.kernels.get(self.kernel.symbol)
         lines = {step.statement.line for step in program.steps} if program else set[int]()
         missed = sorted(lines - self.seen)
-        said = f"no thread ran line {missed[0]}" if missed else ""
-        status = "failed" if missed or not lines else "tested"
-        return Finding("every line has run", status, len(lines), said)
+        if missed or not lines:
+            said = f"no thread ran line {missed[0]}" if missed else "there are none"
+            return Finding("every line has run", "failed", len(lines), said)
+        return Finding("every line has run", "tested", len(lines))
 
     def _buffers(self, launch: StateLaunch) -> tuple[Buffer, Buffer]:
         size = sum(len(answer.output) for answer in launch.answers)

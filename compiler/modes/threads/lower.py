@@ -196,7 +196,9 @@ class ThreadLowering:
 
     def _use(self, schedule: str) -> None:
         if schedule != self.schedule:
-            raise LayoutError("a thread has the round keys of one key, and the mode needs another's")
+            raise LayoutError(
+                "a thread has the round keys of one key, and the mode needs another's"
+            )
 
     def _move(self, to: Sequence[str], source: Sequence[str]) -> None:
         for register, value in zip(to, source, strict=True):
@@ -206,7 +208,7 @@ class ThreadLowering:
         """Encrypted blocks; a last group that is not full encrypts its first block again."""
         size, unit, n_bytes = self.group_bytes, self.cipher.block_unit, len(octets)
         missing = -n_bytes % size // self.control.block
-        padded = [*octets, *(octets[: self.control.block] * missing)]
+        padded = [*octets, *(list(octets[: self.control.block]) * missing)]
         words = self.registers.words_of(padded, unit)
         if len(padded) == size:
             return octets_of(self._group(words), n_bytes, unit)
@@ -272,7 +274,9 @@ class ThreadLowering:
         self._move(words, self.registers.words_of(self._read(fill.block), unit))
         changes: list[tuple[str, str]] = []
         for name, kept in carried.items():
-            for register, value in zip(kept, self.registers.words_of(self.octets[name]), strict=True):
+            for register, value in zip(
+                kept, self.registers.words_of(self.octets[name]), strict=True
+            ):
                 # A new value may be read from what another array carried.
                 new = self.registers.fresh()
                 self.registers.add(Move(new, value))

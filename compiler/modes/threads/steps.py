@@ -1,7 +1,7 @@
 """Steps on registers of a thread: the form of a mode that templates of kernels write row by row.
 
-Registers named here have 32 bits, or 64 where a step says `wide`; `words` are in the order of memory,
-and the first byte of a word of memory is its lowest.
+Registers have 32 bits, or 64 where a step says `wide`. The first byte of a word of memory is the
+lowest of its register.
 """
 
 from __future__ import annotations
