@@ -107,6 +107,9 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
         return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
     if options.build.has_fixed_key:
         return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    if target.has_threads and options.build.lanes > 1:
+        said = f"a thread of {mode.name} encrypts few blocks at a time"
+        return UserError(f"{name}: {said}, not {options.build.lanes}\nhint: --lanes 1")
     for feature in options.build.features:
         if feature in target.class_features:
             said = f"functions of {mode.name} take more registers than {feature} leaves"

@@ -12,6 +12,7 @@ from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from dsl.modes.sizes import numbers_of
+from dsl.modes.tree import Function
 from options.build import BuildOptions
 from options.functions import naming_of
 from targets.machine import EMULATED, load_machine
@@ -89,29 +90,38 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
     return tuple(f for f in report.findings if not _is_empty(f))
 
 
+def kernel_of(built: BuiltMode, entry: Function, model: Model) -> ModeKernel:
+    """The kernel of an entry with an output."""
+    options, numbers = built.options, numbers_of(built.options.mode, model.sizes)
+    return ModeKernel(
+        text=built.text,
+        target=load_target(options.build.target),
+        symbol=naming_of(options.build).symbol(f"{options.word}_{entry.name}"),
+        entry=entry.name,
+        n_inputs=len(entry.parameters) - 1,
+        group_bytes=built.sizes["group"],
+        most=numbers["most_request"],
+        interval=numbers["interval"],
+    )
+
+
+def hosted_of(built: BuiltMode, model: Model) -> ModeFile:
+    """The functions that the header of kernels has for a host: the entries without an output."""
+    file = mode_file(built, model)
+    own = [e for e in file.entries if not any(p.is_out for p in e.parameters)]
+    return hosted_file(replace(file, entries=tuple(own)), built.options.stem)
+
+
 def _check_threads(built: BuiltMode, model: Model, cases: Cases) -> tuple[Finding, ...]:
     """The findings of kernels, and of the functions that the header has for a host."""
-    options, numbers = built.options, numbers_of(built.options.mode, model.sizes)
-    naming = naming_of(options.build)
-    outer = [e for e in options.mode.entries if any(p.is_out for p in e.parameters)]
-    own = [e for e in options.mode.entries if not any(p.is_out for p in e.parameters)]
     found = list(check_assembled(built.text))
-    for entry in outer:
-        kernel = ModeKernel(
-            text=built.text,
-            target=load_target(options.build.target),
-            symbol=naming.symbol(f"{options.word}_{entry.name}"),
-            entry=entry.name,
-            n_inputs=len(entry.parameters) - 1,
-            group_bytes=built.sizes["group"],
-            most=numbers["most_request"],
-            interval=numbers["interval"],
-        )
-        found += check_mode_kernel(kernel, model, cases.known).findings
-    symbols = {e.name: naming.symbol(f"{options.word}_{e.name}") for e in own}
-    host = hosted_file(options.stem, built.header, own, symbols, built.sizes["st"], model.numbers())
+    for entry in built.options.mode.entries:
+        if any(p.is_out for p in entry.parameters):
+            kernel = kernel_of(built, entry, model)
+            found += check_mode_kernel(kernel, model, cases.known).findings
+    host = hosted_of(built, model)
     builds = builds_for(replace(host.plain, text=built.header))
-    found += check_mode(host, cases.of([e.name for e in own]), builds).findings
+    found += check_mode(host, cases.of([e.name for e in host.entries]), builds).findings
     return tuple(each for each in found if not _is_empty(each))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from dsl.modes.tree import Function
 from verify.modes.check import ModeFile
@@ -11,38 +11,26 @@ PREFIX = "check_"
 """How names of functions around those of the header begin."""
 
 
-def hosted_file(
-    stem: str,
-    header: str,
-    entries: Sequence[Function],
-    symbols: Mapping[str, str],
-    state_bytes: int,
-    numbers: tuple[int, ...],
-) -> ModeFile:
+def hosted_file(file: ModeFile, stem: str) -> ModeFile:
     """A file that calls each function of the host from a function of its own.
 
     Args:
-        stem: name of the generated file without its ending.
-        header: text of its header.
-        entries: the entries of the mode that a host has.
-        symbols: the symbol of each, by name.
-        state_bytes: size of the state.
-        numbers: the offsets of the numbers in the state, in bytes.
+        file: the header, and the entries that it defines.
+        stem: name of the new file without its ending.
     """
-    heads = {each.name: _head(each, PREFIX + symbols[each.name]) for each in entries}
+    symbols = {each.name: file.symbols[each.name] for each in file.entries}
+    heads = {each.name: _head(each, PREFIX + symbols[each.name]) for each in file.entries}
     declared = "".join(f"{head};\n" for head in heads.values())
     text = f'#include "{stem}_host.h"\n'
-    for each in entries:
+    for each in file.entries:
         given = "".join(f", {p.name}, {p.name}_bytes" for p in each.parameters)
         text += f"\n{heads[each.name]}\n{{\n    return {symbols[each.name]}(st{given});\n}}\n"
-    return ModeFile(
+    return replace(
+        file,
         name=f"{stem}_host.c",
         text=text,
-        header=f"{header}\n{declared}",
-        entries=tuple(entries),
-        symbols={each.name: PREFIX + symbols[each.name] for each in entries},
-        state_bytes=state_bytes,
-        numbers=numbers,
+        header=f"{file.header}\n{declared}",
+        symbols={name: PREFIX + symbol for name, symbol in symbols.items()},
     )
 
 
