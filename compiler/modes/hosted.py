@@ -24,6 +24,8 @@ REFUSAL, STATES = "refusal", "states"
 _DEFINED = re.compile(
     r"^(?:static (?:inline )?\w+ (\w+)\(|static const \w+ (\w+)\[|\} (\w+);$)", re.MULTILINE
 )
+_PREFIX = "lwcc_"
+"""What all symbols contain."""
 _PLAIN_STATIC = re.compile(r"^static (?!inline|const)", re.MULTILINE)
 
 
@@ -63,11 +65,12 @@ def emit_hosted(
         OF_HEADERS,
         around,
     )
-    text = _PLAIN_STATIC.sub(OF_HEADERS, behind)
+    text = cipher + _PLAIN_STATIC.sub(OF_HEADERS, behind) + around
     names = {name for found in _DEFINED.findall(text) for name in found if name}
-    private = sorted(names - {str(e["symbol"]) for e in entries})
+    # Helpers of the target are guarded, as other headers have the same.
+    private = sorted(name for name in names - {*host.helpers} if _PREFIX not in name)
     prefixed = re.compile(rf"\b({'|'.join(private)})\b")
-    return cipher + prefixed.sub(lambda found: own.symbol(found[1]), text + around)
+    return prefixed.sub(lambda found: own.symbol(found[1]), text)
 
 
 def _entry(text: SourceText, routine: Routine, naming: Naming, word: str) -> Mapping[str, object]:
