@@ -70,7 +70,7 @@ def emit_hosted(
     # Helpers of the target are guarded, as other headers have the same.
     private = sorted(name for name in names - {*host.helpers} if _PREFIX not in name)
     prefixed = re.compile(rf"\b({'|'.join(private)})\b")
-    return prefixed.sub(lambda found: own.symbol(found[1]), text)
+    return prefixed.sub(lambda found: own.symbol(f"own_{found[1]}"), text)
 
 
 def _entry(text: SourceText, routine: Routine, naming: Naming, word: str) -> Mapping[str, object]:

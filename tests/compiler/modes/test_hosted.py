@@ -76,7 +76,7 @@ def test_private_names_have_the_prefix() -> None:
     own = set(re.findall(r"^static [\w ]*?(\w+)[\[(]", header, re.MULTILINE))
     guarded = set(re.findall(r"^#define LWCC_HAS_(\w+)$", header, re.MULTILINE))
     assert {name.upper() for name in own if not name.startswith("lwcc_")} <= guarded
-    assert "lwcc_speck64_128_piece_drbg_ptx;" in header
+    assert "lwcc_speck64_128_own_piece_drbg_ptx;" in header
 
 
 class Late(Rewrite):
