@@ -153,7 +153,8 @@ class _Session:
         group = self.kernel.group_bytes
         lengths = [*range(2 * group + 2), 3 * group + self.model.sizes.block, 8 * group + 5]
         for number, n_bytes in enumerate(dict.fromkeys(lengths)):
-            yield self.launch(SHAPES[number % 2], n_bytes, self.states(1 + number % 3))
+            # The second state begins at any remainder of an access.
+            yield self.launch(SHAPES[number % 2], n_bytes, self.states(2 + number % 3))
 
     def strides(self) -> Iterator[StateLaunch]:
         """No state, and more states than threads."""

@@ -57,7 +57,7 @@ def test_the_kernel_as_it_is() -> None:
         (", 4294967296;", ", 4294967297;", "state 3 is"),
         ("mul.lo.u64 %out_on, %on, %each;", "mul.lo.u64 %out_on, %on, 8;", "states on"),
         ("and.b64 %rest, %each, 7;", "and.b64 %rest, %each, 3;", "not aligned"),
-        ("setp.lt.u64 %part, %left, 8;", "setp.lt.u64 %part, %left, 7;", "bytes"),
+        ("min.u64 %rest, %left, 8;", "min.u64 %rest, %left, 9;", "bytes"),
         ("add.u64 %states, %states, %states_on;", "", "written"),
         ("    mov.b32 %one, 1;", "    nop;", "no row has the text"),
     ],
