@@ -26,7 +26,9 @@ def run(form: str, file: str, output: str, c_file: str = "") -> int:
     path, name = Path(file), f"lwcc_{Path(file).stem}"
     if form == "cuda" and is_of_mode(head_of(path)):
         if c_file:
-            raise UserError(f"{path} has no counter mode: leave --c away; the library has an example")
+            raise UserError(
+                f"{path} has no counter mode: leave --c away; the library has an example"
+            )
         name, files = f"{name}_cuda", cuda_states_library(path)
     elif form == "cuda":
         name, files = f"{name}_cuda", cuda_library(path, Path(c_file) if c_file else None)
