@@ -18,8 +18,6 @@ from runtime.user_error import UserError
 KERNEL = re.compile(r"^\.visible \.entry ((\w+)_(\w+)_ptx)\($", re.MULTILINE)
 FUNCTION = re.compile(r"^static inline int (\w+)_(\w+_states)_ptx\((.*)\);$", re.MULTILINE)
 PARAMETER = re.compile(r"(\w+)(?:,|$)")
-SHORT_BLOCK, MOST = 16, (1024, 65536)
-"""Blocks of so many bytes have the second limit of a request, shorter ones the first."""
 
 
 def cuda_states_library(path: Path) -> dict[str, str]:
@@ -75,7 +73,6 @@ def _described(path: Path, text: str, header: str) -> Mapping[str, object]:
         "block": sizes["block"],
         "seed": sizes["key"] if has_df else sizes["key"] + sizes["block"],
         "nonce": 8 if has_df else 0,
-        "most": MOST[sizes["block"] >= SHORT_BLOCK],
         "driver_version": driver_version(text),
         "capability": least_capability(text),
         "rows": text_rows(text),

@@ -1,7 +1,7 @@
 // Stands in for NVIDIA's driver for kernels whose threads have states: a kernel is the C of the same mode.
 //
-// Work is done at once, and results are seen by those who wait. STUB_REFUSE has the number of a call that is refused. What is wrong is written
-// to stderr behind `stub:`.
+// Work is done at once. STUB_REFUSE is the number of a call that is refused. What is wrong goes to stderr, behind
+// `stub:`.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
