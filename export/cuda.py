@@ -44,13 +44,14 @@ def cuda_library(path: Path, c_path: Path | None = None) -> dict[str, str]:
         f"src/{path.stem}.h": header,
         f"src/{path.stem}_cuda.h": render("cuda/set.h.j2", known),
         f"src/{path.stem}_cuda.c": render("cuda/set.c.j2", known),
-        f"src/{path.stem}_ptx.c": render("cuda/ptx.c.j2", {**known, "rows": _rows(part.text)}),
+        f"src/{path.stem}_ptx.c": render("cuda/ptx.c.j2", {**known, "rows": text_rows(part.text)}),
     }
     for file in sorted(HOST.rglob("*.[ch]")):
         files[f"src/{file.relative_to(HOST).as_posix()}"] = file.read_text(encoding="utf-8")
     if c_path is not None:
         files |= _example(c_path, part, known)
-    words = {**known, "c_stem": c_path.stem if c_path else ""}
+    has_example = {"example": "encrypt_file", "reference": c_path.stem} if c_path else {}
+    words = {**known, "example": "", "reference": "", **has_example}
     return {**files, "Makefile": render("cuda/Makefile.j2", words)}
 
 
@@ -111,7 +112,7 @@ def _directive(text: str, pattern: str) -> str:
     return found[1]
 
 
-def _rows(text: str) -> list[str]:
+def text_rows(text: str) -> list[str]:
     """The bytes of a text as rows of decimal numbers for a C array."""
     data = text.encode()
     starts = range(0, len(data), MOST_IN_A_ROW)

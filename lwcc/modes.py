@@ -11,6 +11,7 @@ import click
 
 from builds.checks import as_dicts, missing_tools, summary
 from builds.modes.build import refusal_of
+from builds.modes.checks import checked_builds
 from builds.modes.folding import spell_saved
 from builds.modes.forms import with_few_blocks
 from builds.modes.options import CIPHER_MODE, ModeOptions
@@ -47,7 +48,7 @@ def compile_mode(given: Mapping[str, Any]) -> int:
     request = read_request(asked)
     chosen = _with_mode(request, given, bool(asked.set_names))
     places = _places(request, chosen, given["output"])
-    missing = "; ".join(missing_tools((request.options,))) if given["check"] else ""
+    missing = "; ".join(missing_tools(checked_builds(request.options))) if given["check"] else ""
     if missing and given["require"]:
         raise UserError(missing)
     is_checked = given["check"] and not missing

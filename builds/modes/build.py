@@ -10,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from artifacts.head import NOT_RUN, spell_sizes, unproven, write_head
 from builds.build import sizes_of
 from builds.modes.folding import spell_saved
+from builds.modes.hosts import Hosted, hosted_mode
 from builds.modes.options import ModeOptions
 from builds.pipelines import context_of, passes_of
 from catalogue.ciphers import CipherSource
@@ -18,9 +19,11 @@ from compiler.machine.target import Target
 from compiler.modes.control import Control
 from compiler.modes.emit import emit_mode, has_modes
 from compiler.modes.evaluate import evaluate_mode
+from compiler.modes.hosted import REFUSAL, STATES
 from compiler.modes.rewrites.batch import Batch
 from compiler.modes.rewrites.fuse import Fuse
 from compiler.modes.rewrites.tidy import Tidy
+from compiler.modes.threads.machine import in_threads
 from compiler.module import Module
 from compiler.pipeline import Watch, describe, run_passes
 from dsl.cipher import Cipher
@@ -33,6 +36,11 @@ from verify.programs.reference import check_answers, spec_reference
 from verify.programs.stages import key_image
 
 TEMPLATE = "mode.h.j2"
+IN_THREADS = (
+    "; a state per thread, nbytes_each is one length for all states of a launch, no additional "
+    "input; the header has the other functions for the host"
+)
+"""What the head adds to the calling convention of threads."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +107,9 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
         return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
     if options.build.has_fixed_key:
         return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    if target.has_threads and options.build.lanes > 1:
+        said = f"a thread of {mode.name} encrypts few blocks at a time"
+        return UserError(f"{name}: {said}, not {options.build.lanes}\nhint: --lanes 1")
     for feature in options.build.features:
         if feature in target.class_features:
             said = f"functions of {mode.name} take more registers than {feature} leaves"
@@ -107,7 +118,11 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
 
 
 def build_mode(
-    source: CipherSource, cipher: Cipher, options: ModeOptions, watch: Watch | None = None
+    source: CipherSource,
+    cipher: Cipher,
+    options: ModeOptions,
+    watch: Watch | None = None,
+    host_watch: Watch | None = None,
 ) -> BuiltMode:
     """Compile one set.
 
@@ -116,6 +131,7 @@ def build_mode(
         cipher: the checked cipher.
         options: the options, settled for their target.
         watch: called for each pass on the cipher, with the module before and after.
+        host_watch: the same for the cipher on the host, where threads run the file.
 
     Raises:
         UserError: the mode or the target's form does not fit the set.
@@ -125,11 +141,16 @@ def build_mode(
     check_mode(options.mode, sizes_for(cipher, options))
     set_name, inner = options.build.set_name, options.cipher_options
     check_answers(cipher, set_name)
-    context, passes = context_of(inner), passes_of(inner)
+    context, passes = replace(context_of(inner), target=machine_of(options)), passes_of(inner)
     module = run_passes(Module(cipher, set_name, {}), context, passes, watch)
     control = control_of(cipher, options)
     target, naming = context.target, naming_of(options.build)
-    schedules = {n: key_image(module, target, key) for n, key in control.known_keys.items()}
+    hosted = Hosted("", 0)
+    schedules: dict[str, bytes] = {}
+    if target.has_threads:
+        hosted = hosted_mode(cipher, options, control, host_watch)
+    else:
+        schedules = {n: key_image(module, target, key) for n, key in control.known_keys.items()}
     body = emit_mode(control, module, target, naming, options.word, schedules)
     sizes = {**_sizes(module, target), "st": control.state_bytes}
     entries = {
@@ -138,23 +159,30 @@ def build_mode(
         "dsl": f"{source.label} sha256:{cipher.digest}",
         "mode": f"{options.mode.name}, {options.mode.source}",
         "folding": spell_saved(control, options.folds),
-        "abi": target.convention,
+        "abi": target.convention + (IN_THREADS if target.has_threads else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         "timing": "constant (secret: st, what inputs and the output hold; public: all lengths)",
         "checked": NOT_RUN,
         "proof": unproven(target),
     }
-    header = _header(control, options, sizes, entries["command"])
-    n_passes = len(module.acted)
+    header = _header(control, options, sizes, entries["command"], hosted.text)
+    n_passes = len(module.acted) + hosted.passes
     return BuiltMode(options, control, n_passes, sizes, entries, body, header)
+
+
+def machine_of(options: ModeOptions) -> Target:
+    """The machine of the cipher's passes."""
+    target = load_target(options.build.target)
+    return in_threads(target) if target.has_threads else target
 
 
 def control_of(cipher: Cipher, options: ModeOptions) -> Control:
     """The evaluated mode over a set, with fused loops, batched encryptions and fewer copies."""
     encrypt = spec_reference(cipher, options.build.set_name)
     sizes = sizes_for(cipher, options)
-    control = evaluate_mode(options.mode, sizes, encrypt, options.folds)
+    apart = machine_of(options).has_threads
+    control = evaluate_mode(options.mode, sizes, encrypt, options.folds, apart)
     for rewrite in (Fuse(), Batch(control.block), Tidy()):
         control = control.with_bodies(rewrite)
     return control
@@ -166,7 +194,9 @@ def _sizes(module: Module, target: Target) -> dict[str, int]:
     return {name: sizes[name] for name in ("block", "key", "rk", "group")}
 
 
-def _header(control: Control, options: ModeOptions, sizes: Mapping[str, int], command: str) -> str:
+def _header(
+    control: Control, options: ModeOptions, sizes: Mapping[str, int], command: str, hosted: str
+) -> str:
     """The C header."""
     naming, mode = naming_of(options.build), options.mode
     environment = Environment(
@@ -183,6 +213,9 @@ def _header(control: Control, options: ModeOptions, sizes: Mapping[str, int], co
         switches=[s.text for s in mode.switches if options.switches[s.name]],
         state_macro=naming.macro("st_bytes"),
         state_bytes=sizes["st"],
+        hosted=hosted,
         codes=[(naming.macro(f"{word}_{c.name}"), c.value, c.text) for c in mode.codes],
-        entries=[(naming.symbol(f"{word}_{e.name}"), e) for e in mode.entries],
+        entries=[(e.name, naming.symbol(f"{word}_{e.name}"), e) for e in mode.entries],
+        endings=(REFUSAL, STATES),
+        symbol_of=lambda name: naming.symbol(f"{word}_{name}"),
     )

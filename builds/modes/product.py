@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from builds.checks import EVERY_PASS, checked_words, passed
-from builds.modes.build import BuiltMode, build_mode
+from builds.modes.build import BuiltMode, build_mode, machine_of
 from builds.modes.checks import check_built
 from builds.modes.options import ModeOptions
 from catalogue.ciphers import CipherSource
-from compiler.machine.load import load_target
 from runtime.beside import beside
 from runtime.errors import explained
 from runtime.limits import AtWork, limited_memory
@@ -61,11 +60,12 @@ def make_mode(order: ModeOrder) -> ModeProduct:
             changed what a program computes, or the passes took more memory than they may.
     """
     options, cipher = order.options, order.source.load()
-    target = load_target(options.build.target)
+    target = machine_of(options)
     check = check_passes(target) if order.check else None
+    of_host = check_passes(target.host) if order.check and target.host else None
     limited = limited_memory(options.build.set_name, order.megabytes, AtWork())
-    with limited, beside(check) as watch:
-        built = build_mode(order.source, cipher, options, watch)
+    with limited, beside(check) as watch, beside(of_host) as host_watch:
+        built = build_mode(order.source, cipher, options, watch, host_watch)
     if not order.check:
         return ModeProduct(built, ())
     findings = (Finding(EVERY_PASS, "tested", built.passes), *check_built(built, cipher))

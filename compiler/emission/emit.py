@@ -53,7 +53,12 @@ def emit_host(module: Module, target: Target, naming: Naming) -> str:
 
 
 def emit_parts(
-    module: Module, target: Target, naming: Naming, names: Sequence[str], behind: Sequence[str]
+    module: Module,
+    target: Target,
+    naming: Naming,
+    names: Sequence[str],
+    behind: Sequence[str],
+    storage: str = "static ",
 ) -> str:
     """The source text of functions that others in the same file call, and nobody else.
 
@@ -63,8 +68,9 @@ def emit_parts(
         naming: of the symbols.
         names: the functions.
         behind: the lines that follow, whose helpers are written, too.
+        storage: how the functions are defined.
     """
-    return _rendered(module, target, naming, "", names, storage="static ", called_as_well=behind)
+    return _rendered(module, target, naming, "", names, storage=storage, called_as_well=behind)
 
 
 def _rendered(

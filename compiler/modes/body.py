@@ -32,11 +32,19 @@ Locals = dict[str, Value]
 class Body(Expressions):
     """The evaluation of one routine."""
 
-    def entry(self, function: tree.Function) -> Routine:
-        """Evaluate an entry; the changed fields of the state are written back at its end."""
+    def entry(self, function: tree.Function, has_no_inputs: bool = False) -> Routine:
+        """Evaluate an entry; the changed fields of the state are written back at its end.
+
+        Args:
+            function: the entry.
+            has_no_inputs: whether all its inputs are known to be empty.
+        """
         inputs = tuple(p.name for p in function.parameters if not p.is_out)
         outputs = [p.name for p in function.parameters if p.is_out]
         self.values = {name: Open((Input(name),)) for name in (*inputs, *outputs)}
+        if has_no_inputs:
+            self.values |= dict.fromkeys(inputs, known(b""))
+            inputs = ()
         for name, n_bytes in self.shared.fields.items():
             is_number = name in self.shared.held
             self.state[name] = Held(name) if is_number else octets([Place(name, 0, n_bytes)])

@@ -17,7 +17,9 @@ from dsl.modes.sizes import Sizes
 from dsl.modes.tree import Mode
 
 
-def evaluate_mode(mode: Mode, sizes: Sizes, encrypt: Encrypt, folds: bool = True) -> Control:
+def evaluate_mode(
+    mode: Mode, sizes: Sizes, encrypt: Encrypt, folds: bool = True, apart: bool = False
+) -> Control:
     """The residual program of a mode over a cipher.
 
     Args:
@@ -25,10 +27,11 @@ def evaluate_mode(mode: Mode, sizes: Sizes, encrypt: Encrypt, folds: bool = True
         sizes: sizes of the cipher, and the switches.
         encrypt: the cipher: `encrypt(key, block)`.
         folds: whether operations on constant bytes are evaluated; numbers always are.
+        apart: whether entries with an output take no inputs, since they run on another machine.
     """
     shared = Shared(mode, sizes, encrypt, folds)
     for entry in mode.entries:
-        made = Body(shared).entry(entry)
+        made = Body(shared).entry(entry, apart and any(p.is_out for p in entry.parameters))
         shared.routines[entry.name] = made
     routines = sorted(shared.routines.values(), key=lambda each: each.is_entry)
     return Control(

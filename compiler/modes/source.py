@@ -100,6 +100,10 @@ class SourceText:
             tuple(lines),
         )
 
+    def statements(self, routine: Routine, steps: Sequence[Step]) -> tuple[str, ...]:
+        """The statements of some steps of a routine that use no local array."""
+        return tuple(_Lines(self, routine, set()).body(steps))
+
     def constant(self, data: bytes) -> str:
         """The name of the array of constant bytes."""
         return self.constants.setdefault(data, f"constant_{len(self.constants)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import gcd
 
@@ -11,7 +12,7 @@ from compiler.layouts.layout import MemoryLayout
 from compiler.layouts.network import Network, Registers
 from compiler.layouts.way import DigitWay
 from compiler.slicing.blocks import BlockFunction
-from compiler.slicing.function import Place, offset_in
+from compiler.slicing.function import Place, Results, offset_in
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
@@ -70,13 +71,17 @@ class KernelFunction(WordFunction):
         count = layout.n_bytes // size
         self.params += [self.build.given(Given(kind, n), WORD) for n in range(count)]
 
+    def memory_word(self, pointer: str, number: int) -> str:
+        """A memory word of a block or a key."""
+        return str(Given(kind_of(pointer), number))
+
     def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
         """A word of `size` bytes, composed from the memory words that hold it."""
         if pointer not in self.sizes:
             return super().load(pointer, offset, size, big)
         unit = self.sizes[pointer]
         if size == unit and offset % unit == 0 and (size == WIDEST or not big):
-            word = str(Given(kind_of(pointer), offset // unit))
+            word = self.memory_word(pointer, offset // unit)
             return self.reversed(word) if big else word
         found = ""
         for place in range(size):
@@ -88,7 +93,7 @@ class KernelFunction(WordFunction):
         """A byte of the memory words."""
         unit = self.sizes[pointer]
         number, byte = divmod(place, unit)
-        value = str(Given(kind_of(pointer), number))
+        value = self.memory_word(pointer, number)
         value = self.build.emit("shr", value, k=8 * byte) if byte else value
         if byte == unit - 1:
             return value
@@ -127,6 +132,28 @@ class KernelFunction(WordFunction):
         keys, self.keys = self.keys, ""
         super().store_words(block)
         self.keys = keys
+
+
+@dataclass
+class KernelKeys(KernelFunction):
+    """A key set-up in a thread: it loads whole memory words of the key, each once."""
+
+    def uniform_function(
+        self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[Place, Results]
+    ) -> Program:
+        """The key set-up, which stores each word of the round keys."""
+        assert layout, "a thread has no nonce"
+        self.sizes[source] = memory_word_bytes(layout.n_bytes)
+        return super().uniform_function(image, source, layout, wanted)
+
+    def memory_word(self, pointer: str, number: int) -> str:
+        """A memory word of the key, loaded at its first use."""
+        key = pointer, number
+        if key not in self.loaded:
+            size = self.sizes[pointer]
+            attrs = {"offset": number * size, "bytes": size, "big": 0, "own": 1}
+            self.loaded[key] = self.build.emit("load", pointer, kind=WORD, **attrs)
+        return self.loaded[key]
 
 
 def kind_of(pointer: str) -> GivenKind:

@@ -82,6 +82,13 @@ lwcc_cuda_status lwcc_cuda_run_device(lwcc_cuda_gpu *gpu, const lwcc_cuda_kernel
                                       lwcc_cuda_kernel kernel, uint64_t out, uint64_t in, size_t nbytes,
                                       const void *key, uint32_t counter, lwcc_cuda_error *error);
 
+// Runs a kernel in which each thread has a state: `nbytes_each` bytes of `out` for each of `nstates` states, which are
+// updated. All is host memory; a call allocates as much again, pinned and on the device, and overwrites it at its end.
+// After an error states and output are as they were. The functions of a mode call it.
+lwcc_cuda_status lwcc_cuda_run_states(lwcc_cuda_gpu *gpu, const lwcc_cuda_kernels *kernels, const char *symbol,
+                                      uint8_t *out, size_t nbytes_each, void *states, size_t state_bytes,
+                                      size_t nstates, lwcc_cuda_error *error);
+
 // Overwrites a key, an `rk` or a `ctx`; no compiler leaves it out.
 void lwcc_cuda_wipe(void *secret, size_t nbytes);
 

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import click
 
+from builds.modes.reading import head_of, is_of_mode
 from export.arduino import arduino_library
 from export.cuda import cuda_library
+from export.cuda_states import cuda_states_library
 from runtime.errors import explained
 from runtime.output import write_files
+from runtime.user_error import UserError
 
 
 @explained
@@ -21,7 +24,13 @@ def run(form: str, file: str, output: str, c_file: str = "") -> int:
         UserError: a library of this form cannot be made of the file.
     """
     path, name = Path(file), f"lwcc_{Path(file).stem}"
-    if form == "cuda":
+    if form == "cuda" and is_of_mode(head_of(path)):
+        if c_file:
+            raise UserError(
+                f"{path} has no counter mode: leave --c away; the library has an example"
+            )
+        name, files = f"{name}_cuda", cuda_states_library(path)
+    elif form == "cuda":
         name, files = f"{name}_cuda", cuda_library(path, Path(c_file) if c_file else None)
     else:
         files = arduino_library(path)

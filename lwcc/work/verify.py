@@ -27,6 +27,7 @@ from builds.checks import (
     summary,
 )
 from builds.index import INDEX, read_index, write_index
+from builds.modes.checks import checked_builds
 from builds.modes.matrix import read_mode_rows
 from builds.modes.reading import head_of, is_of_mode
 from builds.specs import (
@@ -46,6 +47,7 @@ from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, s
 from compiler.machine.load import load_target
 from lwcc.reports.on_gpu import verify_on_gpu
 from measurements.native import headers_beside
+from options.build import BuildOptions
 from proof_driver.certified import NONE, check_certificate
 from proof_driver.modes.checked import ModeCheck, check_mode_file, mode_checks
 from proof_driver.records import text_and_header, verified, why_verified_anew
@@ -111,9 +113,7 @@ def run(
     if cipher and not paths:
         raise UserError("--cipher is about generated files, and none is named")
     tasks, modes, wrong = _tasks(paths, cipher, share)
-    missing = missing_tools(
-        [*(task.part.options for task in tasks), *(each.options.build for each in modes)]
-    )
+    missing = missing_tools(_builds(tasks, modes))
     if missing and (require or modes):
         raise UserError("\nlwcc: error: ".join(missing))
     tasks = [replace(task, run=not missing, uses_cache=cache and not record) for task in tasks]
@@ -133,6 +133,12 @@ def run(
     if record and not missing:
         _record([path for path in paths if path.is_dir()], found)
     return 0 if held and not failed and not wrong else 1
+
+
+def _builds(tasks: Sequence[VerifyTask], modes: Sequence[ModeCheck]) -> list[BuildOptions]:
+    """What is checked, with the builds for hosts that files of modes have."""
+    of_modes = (build for each in modes for build in checked_builds(each.options.build))
+    return [*(task.part.options for task in tasks), *of_modes]
 
 
 def _checked(tasks: Sequence[VerifyTask], modes: Sequence[ModeCheck]) -> list[Checked]:

@@ -27,7 +27,8 @@ TARGET = Target(
     view_classes={"b32": "b32", "b64": "b64", "pred": "pred"},
     alternatives={},
     primitives={
-        "load": "ld_key",
+        "load": "ld_key ld_half ld_octet",
+        "store": "st_key",
         "load_anew": "ld_anew",
         "shift_wide": "mul_wide",
         "spread_bit": "spread",

@@ -5,8 +5,17 @@ from __future__ import annotations
 from compiler.machine.isa import Row
 from targets.ptx.table import INTEGER, LOGIC, MANUAL, MOVES
 
+
+def picked(place: int) -> str:
+    """A byte that four bits of an immediate choose, of the eight of two registers."""
+    low = f"(8 * ((k >> {4 * place}) & 3))"
+    other = f"(0 - ((k >> {4 * place + 2}) & 1))"
+    return f"((((a >> {low}) & ~{other}) | ((b >> {low}) & {other})) & 0xff)"
+
+
 COMPARED, JUMPS, SPECIAL = f"{MANUAL}, 9.7.6", f"{MANUAL}, 9.7.12", f"{MANUAL}, 10"
 NUMBER = {"k": (0, 2**63 - 1)}
+PICKED = " | ".join(f"({picked(at)} << {8 * at})" for at in range(4))
 PLACE = {"k": (0, 32 * 512 - 1)}
 
 
@@ -77,6 +86,18 @@ ROWS = (
     Row("setp_gt", "setp.gt.u64 {d:pred}, {a:b64}, {b:b64};", "d = a > b", "u64", "add", "data", f"{COMPARED}.2 setp"),
     Row("setp_gt_k", "setp.gt.u64 {d:pred}, {a:b64}, {k};", "d = a > k", "u64", "add", "data", f"{COMPARED}.2 setp", imm=NUMBER),
     *(row for unit in (1, 2, 4) for row in vectors(unit)),
+    # Of modes: states, numbers of 64 bits, and bytes of two registers.
+    Row("copy", "mov.b32 {d:b32}, {a:b32};", "d = a", "u32", "move", "fixed", f"{MOVES}.1 mov"),
+    Row("copy_64", "mov.b64 {d:b64}, {a:b64};", "d = a", "u64", "move", "fixed", f"{MOVES}.1 mov"),
+    Row("mov_64_k", "mov.b64 {d:b64}, {k};", "d = k", "u64", "move", "fixed", f"{MOVES}.1 mov", imm=NUMBER),
+    Row("pack", "mov.b64 {d:b64}, {{a:b32}, {b:b32}};", "d = (b << 32) | a", "u64", "move", "fixed", f"{MOVES}.2 mov"),
+    Row("pick", "prmt.b32 {d:b32}, {a:b32}, {b:b32}, {k};", f"d = {PICKED}", "u32", "permute", "fixed", f"{MOVES}.7 prmt", imm={"k": (0, 0x7777)}),
+    Row("choose", "selp.b32 {d:b32}, {a:b32}, {b:b32}, {p:pred};", "d = p ? a : b", "u32", "logic", "fixed", f"{COMPARED}.3 selp"),
+    Row("shr_64", "shr.u64 {d:b64}, {a:b64}, {k};", "d = a >> k", "u64", "shift", "fixed", f"{LOGIC}.9 shr", imm={"k": (0, 63)}),
+    Row("and_64_k", "and.b64 {d:b64}, {a:b64}, {k};", "d = a & k", "u64", "logic", "fixed", f"{LOGIC}.1 and", imm=NUMBER),
+    Row("add_64_k", "add.u64 {d:b64}, {a:b64}, {k};", "d = a + k", "u64", "add", "fixed", f"{INTEGER}.1 add", imm=NUMBER),
+    Row("mul_lo_64_of", "mul.lo.u64 {d:b64}, {a:b64}, {b:b64};", "d = a * b", "u64", "multiply", "fixed", f"{INTEGER}.3 mul"),
+    *(Row(f"setp_{name}_k", f"setp.{name}.u64 {{d:pred}}, {{a:b64}}, {{k}};", f"d = a {sign} k", "u64", "add", "data", f"{COMPARED}.2 setp", imm=NUMBER) for name, sign in (("eq", "=="), ("ne", "!="), ("lt", "<"), ("le", "<="), ("ge", ">="))),
     Row("bra", "bra {t};", "pc = t", "u32", "branch", "fixed", f"{JUMPS}.3 bra"),
     Row("bra_if", "@{p:pred} bra {t};", "pc = p ? t : pc", "u32", "branch", "data", f"{JUMPS}.3 bra"),
     Row("ret", "ret;", "pc = exit", "u32", "branch", "fixed", f"{JUMPS}.6 ret"),

@@ -97,6 +97,11 @@ class Cases:
     lengths: tuple[Case, ...]
     refused: tuple[Case, ...]
 
+    def of(self, entries: Sequence[str]) -> Cases:
+        """The cases of some entries."""
+        groups = (self.known, self.lengths, self.refused)
+        return Cases(*(tuple(c for c in g if c.request.entry in entries) for g in groups))
+
 
 def check_mode(file: ModeFile, cases: Cases, builds: Sequence[Build] = ()) -> Report:
     """Compile and run a file with each build.

@@ -46,7 +46,7 @@ def lengths_of(model: Model, group: int) -> Iterator[Request]:
     for entry in takes:
         for number, n_bytes in enumerate(dict.fromkeys(lengths)):
             extra = rng.randbytes(number if number <= block + 9 and number % 3 == 0 else 0)
-            yield Request(entry.name, _state(model, rng), (extra,), n_bytes)
+            yield Request(entry.name, state_in_use(model, rng), (extra,), n_bytes)
     yield from _inputs(model, rng)
 
 
@@ -64,10 +64,10 @@ def _inputs(model: Model, rng: random.Random) -> Iterator[Request]:
             if not has_pieces:
                 sizes = [whole, *([0] * (rest - 1)), 7 * number % (whole + 1)]
             inputs = tuple(rng.randbytes(size) for size in sizes)
-            yield Request(entry.name, _state(model, rng), inputs)
+            yield Request(entry.name, state_in_use(model, rng), inputs)
 
 
-def _state(model: Model, rng: random.Random) -> bytes:
+def state_in_use(model: Model, rng: random.Random) -> bytes:
     """A state in use; some fields are close below the carry through all their bytes."""
     fields = []
     for each in model.mode.fields:
@@ -88,7 +88,7 @@ def longest(model: Model, most: int, interval: int) -> Iterator[Request]:
         most: the most bytes of an output.
         interval: the greatest allowed value of the state's last number.
     """
-    state = _state(model, random.Random(2))
+    state = state_in_use(model, random.Random(2))
     for entry in model.mode.entries:
         if not any(p.is_out for p in entry.parameters):
             continue
@@ -106,7 +106,7 @@ def refusals(model: Model) -> Iterator[Request]:
         n_inputs = len(entry.parameters) - has_output
         given = tuple(bytes(least + 1 if i == 0 and not has_output else 0) for i in range(n_inputs))
         yield Request(entry.name, model.empty, given, 9 * has_output)
-        state = _state(model, rng)
+        state = state_in_use(model, rng)
         if not has_output:
             yield Request(entry.name, state, (bytes(least - 1), *given[1:]))
             yield Request(entry.name, state, (b"", *given[1:]))

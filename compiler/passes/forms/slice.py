@@ -30,7 +30,7 @@ from compiler.slicing.folded import FoldedFunction, FoldedRegisters
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
-from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction
+from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction, KernelKeys
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
@@ -265,6 +265,8 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     if lanes := context.shift_lanes:
         uniform = partial(RegisterFunction, lanes=lanes, inserts=_inserts(context))
     target = context.target
+    if target.has_threads and target.of("key_setup") is target:
+        uniform = partial(KernelKeys, key=key)
     layouts, kernels = (block, key), (_block_kernel(module, context) or uniform, uniform)
     made, images, size = word_functions(
         *(module.programs, module.loops, *layouts, target.word_bits, *kernels),

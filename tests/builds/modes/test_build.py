@@ -64,11 +64,11 @@ def test_the_header_has_codes_and_the_state() -> None:
     ("set_name", "target", "message"),
     [
         ("simon32_64", "c", "needs blocks of 64 bits and more"),
-        ("lea128_128", "ptx", "ptx has no functions of modes yet"),
+        ("simon64_128", "ptx", "a thread of ctr_drbg encrypts few blocks at a time, not 32"),
     ],
 )
 def test_what_is_refused(set_name: str, target: str, message: str) -> None:
-    options = settle(BuildOptions(set_name, target=target))
+    options = settle(BuildOptions(set_name, target=target, lanes=32 if target == "ptx" else 0))
     problem = refusal_of(find_cipher(set_name).load(), ModeOptions(options, "drbg", {"df": True}))
     assert problem
     assert message in problem.message
@@ -91,3 +91,20 @@ def test_assembly_exports_the_entries_alone() -> None:
 
 def test_every_mode_has_a_word() -> None:
     assert list(modes()) == ["drbg"]
+
+
+def test_a_file_for_threads_has_one_kernel_and_a_header_for_the_host() -> None:
+    made = built("speck64_128", target="ptx")
+    assert re.findall(r"\.entry (\w+)", made.body) == ["lwcc_speck64_128_drbg_generate_ptx"]
+    assert "rk<" not in made.header
+    assert "nbytes_each is one length for all states of a launch" in made.entries["abi"]
+    functions = re.findall(r"^static inline int (lwcc_\w+_ptx)\(.*\);$", made.header, re.MULTILINE)
+    drbg = "lwcc_speck64_128_drbg_"
+    ways = ("", "_states", "_refusal")
+    named = [f"{drbg}{entry}{way}_ptx" for entry in ("init", "reseed") for way in ways]
+    assert functions == [f"{drbg}generate_refusal_ptx", *named]
+
+
+def test_states_have_one_layout_on_all_targets() -> None:
+    files = [built("speck64_128", target=target) for target in ("c", "ptx")]
+    assert len({tuple(each.control.fields.items()) for each in files}) == 1

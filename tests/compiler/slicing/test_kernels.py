@@ -26,8 +26,15 @@ from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.slice import Slice
 from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
-from compiler.slicing.function import Images, Shared
-from compiler.slicing.kernels import TAKEN, WORD, KernelBits, KernelFunction, memory_word_bytes
+from compiler.slicing.function import Images, Place, Shared
+from compiler.slicing.kernels import (
+    TAKEN,
+    WORD,
+    KernelBits,
+    KernelFunction,
+    KernelKeys,
+    memory_word_bytes,
+)
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 from tests.compiler.stages import checked, start
@@ -275,3 +282,28 @@ def test_ciphers_compute_in_bits_what_they_did() -> None:
     assert kinds(programs["ecb_encrypt"]) == ["rk", *["block"] * LANES]
     assert kinds(programs["ctr_crypt"]) == ["ctx", "counter"]
     assert len(programs["ctr_crypt"].results) == LANES
+
+
+@pytest.mark.parametrize(("bits", "count"), [(32, 4), (16, 5), (24, 3), (8, 10)])
+@pytest.mark.parametrize("is_big", [False, True])
+def test_a_key_set_up_in_a_thread(bits: int, count: int, is_big: bool) -> None:
+    """It stores the key's words, which lie in whole words of memory that are loaded once."""
+    layout = WordLayout(Shape(bits, (count,)), is_big)
+    params = ", ".join(f"key.{n}: u{bits}" for n in range(count))
+    lines = "\n".join(f"x{n}: u32 = resize key.{n}" for n in range(count))
+    made = ", ".join(f"x{n}" for n in range(count))
+    setup = parse_program(f"spec key_setup({params}) {{\n{lines}\nreturn {made}\n}}")
+    images = Images()
+    wanted = {Place("key", n): (name,) for n, name in enumerate(setup.results)}
+    function = KernelKeys(images, setup, (32,), 4, key=layout)
+    program = function.uniform_function("rk", "key", layout, wanted)
+    loads = [op for op in program.ops if op.name == "load"]
+    size = memory_word_bytes(layout.n_bytes)
+    assert [op.number("offset") for op in loads] == list(range(0, layout.n_bytes, size))
+    key = np.arange(1, layout.n_bytes + 1, dtype=np.uint8).reshape(1, -1)
+    memory = {"key": key, "rk": np.zeros((1, 4 * count), np.uint8)}
+    interpret(program, {"rk": Address("rk", 0), "key": Address("key", 0)}, memory)
+    step = bits // 8
+    words = [key.tobytes()[n : n + step] for n in range(0, layout.n_bytes, step)]
+    expected = [int.from_bytes(word, "big" if is_big else "little") for word in words]
+    assert memory["rk"].view("<u4").ravel().tolist() == expected

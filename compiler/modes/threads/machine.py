@@ -1,0 +1,15 @@
+"""The machine for a cipher inside of a mode in threads, which sets up keys as well."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.machine.target import Target
+
+CALLED = ("key_setup", "ecb_encrypt")
+"""The functions of the block cipher that threads call."""
+
+
+def in_threads(target: Target) -> Target:
+    """A target with threads, whose key set-up is a function of its threads, too."""
+    return replace(target, arguments={name: {} for name in CALLED})

@@ -1,0 +1,15 @@
+"""A thread inside of a mode sets up keys itself."""
+
+from __future__ import annotations
+
+from compiler.machine.load import load_target
+from compiler.modes.threads.machine import in_threads
+
+
+def test_the_key_set_up_is_for_threads() -> None:
+    target = load_target("ptx")
+    machine = in_threads(target)
+    assert target.of("key_setup") is target.host
+    assert machine.of("key_setup") is machine
+    assert machine.of("ctr_crypt") is machine.host
+    assert machine.table is target.table
