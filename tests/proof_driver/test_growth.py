@@ -90,7 +90,7 @@ def test_a_run_makes_as_many_of_five_times_as_many_files(
 @pytest.mark.slow
 @pytest.mark.parametrize("copies", [1, COPIES])
 def test_a_run_proves_as_many_functions_of_five_times_as_many_files(
-    tasks: list[RemakeTask], copies: int
+    tasks: list[RemakeTask[Entry]], copies: int
 ) -> None:
     functions = [len(task.row["functions"]) for task in tasks if task.row] * copies
     made = part()
