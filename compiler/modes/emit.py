@@ -67,6 +67,7 @@ def emit_mode(
     behind = _rendered(
         target,
         **entries,
+        block=control.block,
         called=called | ({"piece"} if "reader" in called else set()),
         constants={name: byte_lines(data) for data, name in text.constants.items()},
         routines=[_described(each, naming, word) for each in routines],
