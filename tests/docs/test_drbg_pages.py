@@ -52,6 +52,13 @@ def test_the_line_of_folding(folder: Path) -> None:
     assert line.startswith(begin)
 
 
+def test_the_graph_of_a_request() -> None:
+    (shown,) = (text for language, text in fences(GUIDE) if language == "mermaid")
+    result = lwcc("show", "aes128_128", "--request", "init")
+    assert result.exit_code == 0, result.output
+    assert shown == result.stdout
+
+
 def test_a_mode_of_each_declaration() -> None:
     (text,) = (text for language, text in fences(LANGUAGE) if language == "mode")
     check_mode(parse_mode(text, "sample.mode"), Sizes(16, 16, {"df": True}))

@@ -69,6 +69,7 @@ COMPARISONS = (
     Comparison("docs/guide/kernels.md", "python", "", None, "test_arrays_on_a_gpu"),
     Comparison("docs/guide/drbg.md", "c", "", test_drbg_pages, "test_the_program_draws_a_mebibyte"),
     Comparison("docs/guide/drbg.md", "", "folding:", test_drbg_pages, "test_the_line_of_folding"),
+    Comparison("docs/guide/drbg.md", "mermaid", "", test_drbg_pages, "test_the_graph_of_a_request"),
     Comparison("docs/*modes.md", "mode", "", test_drbg_pages, "test_a_mode_of_each_declaration"),
     Comparison(
         "docs/reference/rows.md", "python", "", test_docs, "test_rows_are_quoted_as_they_are"
