@@ -101,6 +101,9 @@ COMPARISONS = (
     Comparison("README.md", "table", "| neon; model", None, "test_figures_of_the_tables"),
     Comparison("README.md", "table", "| avr; atmega128", None, "test_figures_of_the_tables"),
     Comparison("README.md", "table", "| avr, `--goal size`", None, "test_figures_of_the_tables"),
+    Comparison(
+        "README.md", "table", "| random bytes", test_drbg_pages, "test_the_table_of_requests"
+    ),
     Comparison("README.md", "table", "| SASS a block", None, "test_figures_of_the_tables"),
     Comparison("README.md", "table", "| ns/byte", None, "test_quotients_of_measured_times"),
     Comparison("README.md", "table", "| | |", test_docs, "test_links_lead_somewhere"),
