@@ -5,15 +5,15 @@ Source: Arduino library specification 1.5: library.properties, src, examples, ex
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-from artifacts.generated_files import Part
+from artifacts.generated_files import MOST_CHARACTERS, Part
 from artifacts.head import read_sizes
-from export.library import render, single_part
+from export.arduino_random import head_of_mode, random_library
+from export.library import render, single_part, size_macro
 from runtime.user_error import UserError
 
 NEEDED = ("ctr_init", "ctr_crypt")
@@ -51,10 +51,12 @@ def arduino_library(path: Path) -> dict[str, str]:
 
     Raises:
         OSError: the file or its header cannot be read.
-        UserError: it is no generated file for AVR, or has no counter mode.
+        UserError: it is no generated file for AVR, or has neither counter mode nor random bytes.
     """
+    if text := _text_of_mode(path):
+        return random_library(path, text, _header(path))
     part = _part(path)
-    header = path.with_suffix(".h").read_text(encoding="utf-8")
+    header = _header(path)
     sizes = read_sizes(part.entries["sizes"])
     name = f"lwcc_{path.stem}"
     known = {
@@ -62,9 +64,10 @@ def arduino_library(path: Path) -> dict[str, str]:
         "stem": path.stem,
         "version": version("lwcc-asm"),
         "set_name": part.options.set_name,
+        "what": "counter mode and ECB",
         "timing": part.entries["timing"],
         "functions": part.functions,
-        "context": _macro(header, "CTX_BYTES"),
+        "context": size_macro(header, "CTX_BYTES"),
         "example": example_of(sizes),
     }
     return {
@@ -87,9 +90,13 @@ def _part(path: Path) -> Part:
     return part
 
 
-def _macro(header: str, what: str) -> str:
-    """The name of a size's macro in a header."""
-    found = re.search(rf"#define (\w+_{what}_\w+) ", header)
-    if found is None:
-        raise UserError(f"the header has no size {what}: it belongs to another file")
-    return found[1]
+def _text_of_mode(path: Path) -> str:
+    """The text of a generated file of a mode; empty if it is another file."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        text = file.read(MOST_CHARACTERS)
+    return text if head_of_mode(text) else ""
+
+
+def _header(path: Path) -> str:
+    """The header beside a generated file."""
+    return path.with_suffix(".h").read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -39,6 +40,18 @@ def single_part(path: Path, target: str, library: str) -> Part:
             f"{path} has a fixed key, and the examples call key_setup: make it with --keys stored"
         )
     return part
+
+
+def size_macro(header: str, what: str) -> str:
+    """The name of a size's macro in a header.
+
+    Raises:
+        UserError: the header has none.
+    """
+    found = re.search(rf"#define (\w+_{what}_\w+) ", header)
+    if found is None:
+        raise UserError(f"the header has no size {what}: it belongs to another file")
+    return found[1]
 
 
 def render(template: str, known: Mapping[str, object]) -> str:

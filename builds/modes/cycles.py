@@ -10,6 +10,7 @@ from bench.in_order.marginal import InOrderBench
 from bench.measure import MeasuredText
 from builds.modes.build import BuiltMode, build_mode
 from builds.modes.checks import assembled, mode_file, model_of
+from builds.modes.dependences import EncryptionCount, Lengths, dependences_of
 from builds.modes.forms import with_few_blocks
 from builds.modes.options import CIPHER_MODE, ModeOptions
 from builds.precheck import read_asked
@@ -51,11 +52,13 @@ class RequestCost:
         unit: `cycles`, or `instructions` where a core has no model of whole calls.
         calls: the cost of a call by its name.
         code_bytes: bytes of code and constants.
+        counts: the block encryptions of a call by its name.
     """
 
     unit: str
     calls: Mapping[str, int]
     code_bytes: int
+    counts: Mapping[str, EncryptionCount]
 
 
 @explained
@@ -85,8 +88,16 @@ def measured(built: BuiltMode, cipher: Cipher) -> RequestCost:
     model = model_of(built, cipher)
     subject = assembled(built, mode_file(built, model))
     meter = _Meter(subject, built.options.build.target)
-    calls = {name: meter.cost(request) for name, request in requests_of(model).items()}
-    return RequestCost(meter.unit, calls, meter.code_bytes)
+    requests = requests_of(model)
+    calls = {name: meter.cost(request) for name, request in requests.items()}
+    counts = {name: _count(model, request) for name, request in requests.items()}
+    return RequestCost(meter.unit, calls, meter.code_bytes, counts)
+
+
+def _count(model: Model, request: Request) -> EncryptionCount:
+    """The block encryptions of a request."""
+    lengths = Lengths(request.entry, tuple(map(len, request.inputs)), request.n_bytes)
+    return dependences_of(model.mode, model.sizes, lengths).count
 
 
 def requests_of(model: Model) -> dict[str, Request]:

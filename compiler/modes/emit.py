@@ -111,6 +111,7 @@ def emit_source(
         template_of(target),
         **_cipher_entries(control, naming, schedules),
         storage=storage,
+        block=control.block,
         called=called | ({"piece"} if "reader" in called else set()),
         constants={name: byte_lines(data) for data, name in text.constants.items()},
         routines=[_described(each, symbols[each.name]) for each in routines],

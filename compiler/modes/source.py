@@ -218,7 +218,7 @@ class _Lines:
         made = self.place(loop.block)
         whole = f"{output}_bytes / {block}"
         if counter := counter_of(loop):
-            yield f"count_up({output}, {whole}, {self.place(counter)}, {block});"
+            yield f"count_up({output}, {whole}, {self.place(counter)});"
         else:
             yield f"for (size_t n = 0; n < {whole}; n++) {{"
             yield from self._indented(loop.body)

@@ -354,6 +354,7 @@ class RegisterFile:
     def _move(self, targets: Mapping[str, str]) -> None:
         """Copy values, all in registers, to their targets as one parallel copy."""
         moves = {t: self.home[v] for t, v in targets.items() if self.home[v] != t}
+        stored: dict[str, str] = {}
         while moves:
             blocking = set(moves.values())
             target = next((t for t in moves if t not in blocking), "")
@@ -363,6 +364,21 @@ class RegisterFile:
             # Every target is also a source: one of them is moved away to break the cycle.
             target = next(iter(moves))
             value = self.occupant(target)
-            spare = self.choose(value, avoid=(*targets, *blocking))
-            self.copy(value, target, spare)
-            moves.update({t: spare for t, source in moves.items() if source == target})
+            from_it = [t for t, source in moves.items() if source == target]
+            spare = self._spare(value, {*targets, *blocking})
+            if spare:
+                self.copy(value, target, spare)
+                moves.update(dict.fromkeys(from_it, spare))
+                continue
+            self.evict(value)
+            for waiting in from_it:
+                del moves[waiting]
+                stored[waiting] = value
+        for target, value in stored.items():
+            self._load(value, target)
+
+    def _spare(self, value: str, avoid: set[str]) -> str:
+        """A register outside of a cycle of copies; empty if the cycle has all of the class."""
+        if set(self.class_of(value).free) <= avoid:
+            return ""
+        return self.choose(value, avoid=avoid)

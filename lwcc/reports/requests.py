@@ -9,9 +9,10 @@ from rich.table import Table
 
 from bench.requests import RequestRow, load_requests
 from builds.modes.cycles import INIT, LENGTHS, RequestCost, cost_of, generate
+from builds.modes.dependences import EncryptionCount
 from runtime.workers import run_jobs
 
-HEADINGS = ("folded", "not folded", "saved", "published")
+HEADINGS = ("folded", "not folded", "saved", "encryptions", "key schedules", "published")
 
 
 def show_requests() -> int:
@@ -28,7 +29,7 @@ def show_requests() -> int:
 
 
 def table_of(rows: Sequence[RequestRow], costs: Sequence[tuple[RequestCost, RequestCost]]) -> Table:
-    """The table.
+    """The table; of encryptions and key schedules it has those that are constant, of all.
 
     Args:
         rows: the rows.
@@ -48,9 +49,14 @@ def table_of(rows: Sequence[RequestRow], costs: Sequence[tuple[RequestCost, Requ
             )
             said = f"{row.published} %" if is_published else ""
             saved = f"{100 * (1 - few / many):.1f} %"
-            table.add_row(row.target, row.set, name, str(few), str(many), saved, said)
+            count = sum((folded.counts[part] for part in parts), EncryptionCount())
+            bounds = (
+                f"{count.constant_encryptions} of {count.encryptions}",
+                f"{count.constant_schedules} of {count.schedules}",
+            )
+            table.add_row(row.target, row.set, name, str(few), str(many), saved, *bounds, said)
         sizes = [str(cost.code_bytes) for cost in (folded, plain)]
-        table.add_row(row.target, row.set, "bytes of code", *sizes, "", "", end_section=True)
+        table.add_row(row.target, row.set, "bytes of code", *sizes, *[""] * 4, end_section=True)
     return table
 
 

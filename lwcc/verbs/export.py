@@ -32,8 +32,8 @@ def COMMAND(**given: Any) -> int:
     r"""Make a library for other projects from a generated FILE.
 
     `arduino`: a library with a file for AVR, its header, and a sketch that encrypts a message in
-    counter mode and prints it over the UART. A second project does the same with avr-gcc alone;
-    its `make run` starts simavr.
+    counter mode and prints it over the UART; of a file of random bytes, one that draws some. A
+    second project does the same with avr-gcc alone; its `make run` starts simavr.
 
     `cuda`: a C library around a file for PTX and its header, for programs that encrypt on a GPU.
     The library needs only the driver, and only at run time. With --c it has an example that

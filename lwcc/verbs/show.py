@@ -14,6 +14,9 @@ OF_FOLDING = Need(
     lambda given: bool(given["folding"]), "is about a folded counter mode: add --folding"
 )
 
+OF_REQUEST = Need(lambda given: bool(given["request"]), "is about random bytes: add --request")
+DF = "the derivation function, which takes inputs of any length"
+
 
 @click.command("show", cls=Verb)
 @click.argument("cipher", shell_complete=ciphers)
@@ -36,6 +39,13 @@ OF_FOLDING = Need(
     needs=[OF_FOLDING],
     help="width of the CTR counter: 16, 32, or 0 for the interface's",
 )
+@option(
+    "--request",
+    default="",
+    help="show which block encryptions of a request for random bytes depend on which: its name,"
+    " such as `init`",
+)
+@option("--df", type=click.Choice(["yes", "no"]), default="yes", needs=[OF_REQUEST], help=DF)
 @option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Show the sizes, rounds and operations of CIPHER, its S-boxes, circuits and known answers.
@@ -43,7 +53,8 @@ def COMMAND(**given: Any) -> int:
     CIPHER is a .dsl file, a shipped cipher, or one of its sets. Operations are those of the text
     with all loops unrolled, before any pass. The figures of S-boxes and matrices are computed from
     their tables; docs/guide/show_and_explain.md explains the columns. With --folding the command
-    shows the models of a folded counter mode instead.
+    shows the models of a folded counter mode instead. With --request it shows a graph in the
+    language of Mermaid: constants are grey, and are computed when a file is made.
 
     \b
     Example:  lwcc show aes128_128

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
 
 import click
 from rich.table import Table
 
+from builds.modes.dependences import Dependences, graph_of
 from catalogue.ciphers import chosen_sets, find_cipher
 from catalogue.facts import CipherFacts, SetFacts, cipher_facts
 from compiler.sboxes.facts import BoxFacts
@@ -25,10 +27,21 @@ def run(
     as_json: bool,
     folding: str = "",
     counter_bits: int = 0,
+    request: str = "",
+    df: str = "yes",
 ) -> int:
-    """Show facts about a cipher, or the savings of a folded counter mode; returns 0."""
+    """Show facts about a cipher, a folded counter mode, or a request for random bytes; returns 0.
+
+    Raises:
+        UserError: there is no such cipher, set, target or request.
+    """
     source = find_cipher(cipher)
     loaded = source.load()
+    if request:
+        names = chosen_sets(source, loaded, set_name)
+        graphs = {n: graph_of(loaded, n, request, df == "yes") for n in names}
+        _show_graphs(graphs, as_json)
+        return 0
     if folding:
         names = chosen_sets(source, loaded, set_name)
         _show_foldings([folding_of(loaded, n, folding, counter_bits) for n in names], as_json)
@@ -48,6 +61,13 @@ def run(
             click.echo("")
             table_console().print(table)
     return 0
+
+
+def _show_graphs(graphs: Mapping[str, Dependences], as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({name: asdict(each) for name, each in graphs.items()}, indent=2))
+        return
+    click.echo("\n".join(each.as_mermaid() for each in graphs.values()), nl=False)
 
 
 def _show_foldings(found: Sequence[Folding], as_json: bool) -> None:

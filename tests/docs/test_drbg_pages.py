@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.requests import load_requests
+from builds.modes.dependences import EncryptionCount, Lengths, dependences_of
+from builds.modes.options import modes
+from catalogue.ciphers import find_cipher
 from dsl.modes.check import check_mode
 from dsl.modes.parse import parse_mode
 from dsl.modes.sizes import Sizes
@@ -50,6 +54,46 @@ def test_the_line_of_folding(folder: Path) -> None:
     assert not end
     (line,) = re.findall(r"^// (folding: .*)$", (folder / "aes128_128_drbg.c").read_text(), re.M)
     assert line.startswith(begin)
+
+
+def test_the_graph_of_a_request() -> None:
+    (shown,) = (text for language, text in fences(GUIDE) if language == "mermaid")
+    result = lwcc("show", "aes128_128", "--request", "init")
+    assert result.exit_code == 0, result.output
+    assert shown == result.stdout
+
+
+def rows_of(page: Path, first: str) -> list[list[str]]:
+    """The cells of the table of a page that begins so."""
+    _, _, behind = page.read_text(encoding="utf-8").partition(first)
+    lines = behind.partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in lines]
+
+
+def bounds(set_name: str, n_bytes: int) -> list[str]:
+    """The constant encryptions and key schedules of `init`, and of `generate` of some bytes."""
+    chosen = find_cipher(set_name).load().parameter_set(set_name)
+    sizes = Sizes(chosen.block.n_bytes, chosen.key.n_bytes, {"df": True})
+    requests = [Lengths("init", (sizes.key, 0, 0)), Lengths("generate", (0,), n_bytes)]
+    counts = [dependences_of(modes()["drbg"], sizes, request).count for request in requests]
+    count = sum(counts[: 2 if n_bytes else 1], EncryptionCount())
+    return [
+        f"{count.constant_encryptions} of {count.encryptions}",
+        f"{count.constant_schedules} of {count.schedules}",
+    ]
+
+
+def test_the_table_of_requests() -> None:
+    """Each quotient follows from the cycles, each bound from the mode; the README repeats them."""
+    saved: dict[str, list[str]] = {}
+    for name, request, few, many, share, *rest in rows_of(GUIDE, "| target, set |"):
+        assert share == f"{100 * (1 - int(few) / int(many)):.1f} %"
+        n_bytes = int(request.rpartition(" ")[2]) if "generate" in request else 0
+        assert rest[:2] == bounds(name.partition("`")[2].strip("`"), n_bytes)
+        saved.setdefault(name, []).append(share)
+    assert saved.keys() == {f"{row.target}, `{row.set}`" for row in load_requests()}
+    short = rows_of(ROOT / "README.md", "| random bytes")
+    assert {row[0]: row[3:7] for row in short} == saved
 
 
 def test_a_mode_of_each_declaration() -> None:

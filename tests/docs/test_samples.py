@@ -70,6 +70,7 @@ COMPARISONS = (
     Comparison("docs/guide/kernels.md", "python", "", None, "test_arrays_on_a_gpu"),
     Comparison("docs/guide/drbg.md", "c", "", test_drbg_pages, "test_the_program_draws_a_mebibyte"),
     Comparison("docs/guide/drbg.md", "", "folding:", test_drbg_pages, "test_the_line_of_folding"),
+    Comparison("docs/guide/drbg.md", "mermaid", "", test_drbg_pages, "test_the_graph_of_a_request"),
     Comparison("docs/*modes.md", "mode", "", test_drbg_pages, "test_a_mode_of_each_declaration"),
     Comparison(
         "docs/reference/rows.md", "python", "", test_docs, "test_rows_are_quoted_as_they_are"
@@ -101,6 +102,9 @@ COMPARISONS = (
     Comparison("README.md", "table", "| neon; model", None, "test_figures_of_the_tables"),
     Comparison("README.md", "table", "| avr; atmega128", None, "test_figures_of_the_tables"),
     Comparison("README.md", "table", "| avr, `--goal size`", None, "test_figures_of_the_tables"),
+    Comparison(
+        "README.md", "table", "| random bytes", test_drbg_pages, "test_the_table_of_requests"
+    ),
     Comparison("README.md", "table", "| SASS a block", None, "test_figures_of_the_tables"),
     Comparison("README.md", "table", "| ns/byte", None, "test_quotients_of_measured_times"),
     Comparison("README.md", "table", "| | |", test_docs, "test_links_lead_somewhere"),

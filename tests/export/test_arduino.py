@@ -79,6 +79,32 @@ def printed(elf: Path, part: str) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+def sketch_of(library: Path, name: str, folder: Path) -> Path:
+    """As the Arduino IDE builds it: the sketch as C++ behind `Arduino.h`, the core, the library."""
+    shutil.copy(library / "examples" / name / f"{name}.ino", folder / "sketch.cpp")
+    core = sorted(f for f in (CORE / "cores" / "arduino").iterdir() if f.suffix in (".c", ".cpp"))
+    options = [
+        *("-mmcu=atmega328p", f"-DF_CPU={FREQUENCY}L", "-DARDUINO=10819", "-DARDUINO_ARCH_AVR"),
+        *("-Os", "-w", "-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"),
+        f"-I{CORE / 'cores' / 'arduino'}",
+        f"-I{CORE / 'variants' / 'standard'}",
+        f"-I{library / 'src'}",
+        # The core takes C++ of 2011 to have what C of 1999 has.
+        "-DDECIMAL_DIG=__DECIMAL_DIG__",
+    ]
+    sources = [folder / "sketch.cpp", *core, *sorted((library / "src").glob("*.S"))]
+    objects = list[Path]()
+    for source in sources:
+        objects.append(folder / f"{source.name}.o")
+        plus = ["-std=gnu++11", "-fno-exceptions", "-fpermissive", "-include", "Arduino.h"]
+        words = [*options, *(plus if source.suffix == ".cpp" else [])]
+        command = ["avr-gcc", *words, "-c", str(source), "-o", str(objects[-1])]
+        subprocess.run(command, check=True, capture_output=True)
+    elf = folder / "sketch.elf"
+    subprocess.run(["avr-gcc", *options, *objects, "-o", elf], check=True)
+    return elf
+
+
 @pytest.mark.slow
 @pytest.mark.needs_tool("avr-gcc")
 @WITH_SIMAVR
@@ -104,29 +130,7 @@ def test_the_project_for_avr_gcc(made: Made, set_name: str, part: str, tmp_path:
 @pytest.mark.skipif(not CORE.is_dir(), reason="apt-get install arduino-core-avr")
 @pytest.mark.parametrize("set_name", ["speck64_128", "hight64_128"])
 def test_the_sketch(made: Made, set_name: str, tmp_path: Path) -> None:
-    """As the Arduino IDE builds it: the sketch as C++ behind `Arduino.h`, the core, the library."""
-    library = exported(made, set_name, tmp_path)
-    shutil.copy(library / "examples" / "ctr_uart" / "ctr_uart.ino", tmp_path / "sketch.cpp")
-    core = sorted(f for f in (CORE / "cores" / "arduino").iterdir() if f.suffix in (".c", ".cpp"))
-    options = [
-        *("-mmcu=atmega328p", f"-DF_CPU={FREQUENCY}L", "-DARDUINO=10819", "-DARDUINO_ARCH_AVR"),
-        *("-Os", "-w", "-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"),
-        f"-I{CORE / 'cores' / 'arduino'}",
-        f"-I{CORE / 'variants' / 'standard'}",
-        f"-I{library / 'src'}",
-        # The core takes C++ of 2011 to have what C of 1999 has.
-        "-DDECIMAL_DIG=__DECIMAL_DIG__",
-    ]
-    sources = [tmp_path / "sketch.cpp", *core, *sorted((library / "src").glob("*.S"))]
-    objects = list[Path]()
-    for source in sources:
-        objects.append(tmp_path / f"{source.name}.o")
-        plus = ["-std=gnu++11", "-fno-exceptions", "-fpermissive", "-include", "Arduino.h"]
-        words = [*options, *(plus if source.suffix == ".cpp" else [])]
-        command = ["avr-gcc", *words, "-c", str(source), "-o", str(objects[-1])]
-        subprocess.run(command, check=True, capture_output=True)
-    elf = tmp_path / "sketch.elf"
-    subprocess.run(["avr-gcc", *options, *objects, "-o", elf], check=True)
+    elf = sketch_of(exported(made, set_name, tmp_path), "ctr_uart", tmp_path)
     assert printed(elf, "atmega328p") == expected(made, set_name)
 
 

@@ -236,6 +236,19 @@ def test_values_change_places_by_way_of_a_register_that_neither_wants() -> None:
     assert file.home.get("c") is None
 
 
+def test_values_of_all_registers_change_places_by_way_of_a_slot() -> None:
+    file = register_file("ab", 2)
+    file.arrange({"v1": "a", "v0": "b"})
+    assert code(file) == [
+        "str v1, sp, k=48 !spill",
+        "v1 = mov v0 !copy",
+        "v0 = ldr sp, k=48 !spill",
+    ]
+    assert file.locked == {"v0", "v1"}
+    assert {file.occupant("v0"), file.occupant("v1")} == {"a", "b"}
+    assert file.home == {"a": "v1", "b": "v0"}
+
+
 def test_an_arranged_value_may_come_from_its_slot() -> None:
     file = register_file("abcd")
     file.evict("b")

@@ -124,3 +124,14 @@ def test_wrong_questions(tmp_path: Path) -> None:
     assert "did you mean `pipo64_256`?" in refused("show", "pipo64_265")
     assert "no set of PIPO" in refused("show", "pipo", "--set", "aes128_128")
     assert "is a folder" in refused("show", tmp_path)
+
+
+def test_a_request_for_random_bytes() -> None:
+    shown = lwcc("show", "aes128_128", "--request", "generate", "--df", "no")
+    assert shown.exit_code == 0, shown.output
+    assert shown.stdout.startswith("flowchart LR\n")
+    found = read_json("show", "lea", "--set", "lea128_256", "--request", "init")["lea128_256"]
+    assert sum(call["is_constant"] for call in found["calls"]) == 6
+    assert [key["is_constant"] for key in found["keys"]] == [True, False, True]
+    assert "did you mean `reseed`" in refused("show", "aes128_128", "--request", "resed")
+    assert "add --request" in refused("show", "aes128_128", "--df", "no")
