@@ -98,6 +98,12 @@ class Calls:
 
     def _image(self, key: bytes) -> Mapping[int, Bits]:
         """The contents of `rk` after the key set-up with a constant key."""
+        images = self.subject.images
+        if key not in images:
+            images[key] = self._made_image(key)
+        return images[key]
+
+    def _made_image(self, key: bytes) -> Mapping[int, Bits]:
         subject = self.subject.cipher
         known = constant_octets(key)
         executor = Executor(self.graph, subject.code)

@@ -9,6 +9,7 @@ from dsl.modes.run import Encrypt
 from dsl.modes.sizes import Sizes, numbers_of
 from dsl.modes.tree import Function, Mode
 from prove.claims.functions import Subject
+from prove.graph.words import Bits
 
 NUMBER_BYTES = 8
 """Size of a number in the state."""
@@ -24,6 +25,7 @@ class ModeSubject:
         mode: the text of the mode.
         sizes: sizes of the cipher, and the switches.
         encrypt: the cipher's text, for constants.
+        images: the contents of `rk` by place after the key set-up, for constant keys.
     """
 
     cipher: Subject
@@ -31,6 +33,7 @@ class ModeSubject:
     mode: Mode
     sizes: Sizes
     encrypt: Encrypt
+    images: dict[bytes, Mapping[int, Bits]] = field(default_factory=dict)
 
     def entry(self, name: str) -> Function:
         """An entry of the mode."""
