@@ -165,10 +165,11 @@ class CallingExecutor(Executor):
         blocks = known_number(count) if isinstance(count, tuple) else None
         if blocks is None:
             raise Unsupported("the number of blocks is not known")
+        if blocks == 0:
+            return
         n_bytes = blocks * sizes.block
-        if blocks:
-            self._check_aligned(state, out, sizes.data_align)
-            self._check_aligned(state, text, sizes.data_align)
+        self._check_aligned(state, out, sizes.data_align)
+        self._check_aligned(state, text, sizes.data_align)
         if isinstance(keys, Sum):
             self._check_aligned(state, keys, sizes.align)
             self._check_apart(out, n_bytes, keys, sizes.round_keys)

@@ -140,7 +140,7 @@ class Lengths:
         if not has_output:
             given += [(n, *good[1:]) for n in (0, 1, key - 1)]
             given += [] if has_pieces else [(seed - 1, *good[1:]), (seed + 1, *good[1:])]
-        wrong = [most, most + 1, most - 1, most // 2]
+        wrong = [most, most + 1]
         wrong += [] if has_pieces else [seed + 1]
         for place in range(n_inputs):
             for n in wrong:
