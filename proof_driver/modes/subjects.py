@@ -22,13 +22,12 @@ from prove.claims.interface import Sizes
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
 from prove.modes.subject import ModeSubject
+from prove.modes.verdict import CIPHER_ROLES
 from runtime.user_error import UserError
 from targets.binary import Binary, is_read, load_binary
 from verify.programs.reference import spec_reference
 from verify.toolchain.assemble import BASE, AssemblyError, Image, assemble, link
 
-CIPHER_ROLES = ("key_setup", "ecb_encrypt")
-"""The functions of the cipher that a mode calls."""
 MOVED = 1 << 16
 """The distance of the second address at which a file is linked."""
 

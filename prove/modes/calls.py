@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from dsl.syntax.tree import Binary, Name, Number
 from prove.claims.interface import Sizes
@@ -17,7 +18,8 @@ from prove.machine.executor import Executor, State
 from prove.machine.memory import Value, Violation
 from prove.machine.registers import taken_apart
 from prove.machine.values import STACK, Sum, Unsupported
-from prove.modes.octets import BYTE, UnknownCipher, known_octets
+from prove.modes.octets import BYTE, Octets, UnknownCipher, known_octets
+from prove.modes.products import CountingWords
 
 LAST_ARGUMENT = 8
 """The lowest number of a register with an argument, if they are passed in several each."""
@@ -76,6 +78,10 @@ class CallingExecutor(Executor):
     """
 
     functions: CipherFunctions
+
+    @cached_property
+    def _words(self) -> CountingWords:
+        return CountingWords(self.graph)
 
     def step(self, state: State) -> None:
         """Execute one instruction, or one call of a function of the cipher."""
@@ -181,7 +187,9 @@ class CallingExecutor(Executor):
         first = self._place(text)
         octets = [self._octet(state, first.moved(i)) for i in range(n_bytes)]
         for at in range(0, n_bytes, sizes.block):
-            made = functions.cipher.block(number, tuple(octets[at : at + sizes.block]))
+            block = tuple(octets[at : at + sizes.block])
+            known, made = functions.cipher.known_block(number, block)
+            _replace(state, block, known)
             self._write_octets(state, self._place(out).moved(at), dict(enumerate(made)))
 
     def _after(self, place: Value, by: int) -> Value:
@@ -256,6 +264,15 @@ class CallingExecutor(Executor):
             return None
         made = Sum(place.region, place.offset & mask)
         return ready.registers[effects[0].target.id], made
+
+
+def _replace(state: State, octets: Octets, others: Octets) -> None:
+    """Replace bytes in memory by bytes that are proved equal to them."""
+    equal = {one: other for one, other in zip(octets, others, strict=True) if one != other}
+    for region in state.memory.regions.values() if equal else ():
+        for place, cell in region.cells.items():
+            if isinstance(cell, tuple):
+                region.cells[place] = equal.get(cell, cell)
 
 
 def _constant(side: object, ready: Ready) -> int | None:

@@ -10,7 +10,6 @@ from typing import cast
 from dsl.modes.run import Interpreter
 from prove.claims.functions import Session
 from prove.claims.interface import Start, check_return, literals
-from prove.graph.sweep import SweptGraph
 from prove.graph.words import Bits, constant_bits, known_number
 from prove.machine.code import CODE
 from prove.machine.executor import Beyond, Broken, Executor, State
@@ -35,6 +34,7 @@ from prove.modes.octets import (
     Unread,
     constant_octets,
 )
+from prove.modes.products import ProductGraph
 from prove.modes.subject import NUMBER_BYTES, Call, ModeSubject
 
 STATE, OUTPUT = "st", "out"
@@ -76,7 +76,7 @@ class Calls:
     """
 
     subject: ModeSubject
-    graph: SweptGraph
+    graph: ProductGraph
     draw: Callable[[str, int], Bits] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -79,17 +79,21 @@ class UnknownCipher:
             number: the number of the key.
             block: the block.
         """
+        return self.known_block(number, block)[1]
+
+    def known_block(self, number: int, block: Octets) -> tuple[Octets, Octets]:
+        """A block that is proved equal to a given one, and the encrypted block."""
         key, data = known_octets(self.keys[number]), known_octets(block)
         if key is not None and data is not None:
-            return constant_octets(self.encrypt(key, data))
+            return block, constant_octets(self.encrypt(key, data))
         known = self._blocks.setdefault(number, [])
         found = self._place([each for each, _ in known], block)
         if found is not None:
-            return known[found][1]
+            return known[found]
         name = f"block {len(known)} under key {number}"
         made = tuple(self._octet(name, place) for place in range(len(block)))
         known.append((block, made))
-        return made
+        return block, made
 
     def is_same(self, one: Sequence[Bits], other: Sequence[Bits]) -> bool:
         """Whether two strings are proved equal."""

@@ -98,6 +98,13 @@ class Lengths:
             yield from (Call(entry, given) for given in inputs)
         yield from self._refused(entry, n_inputs, has_output)
 
+    def further(self, entry: str) -> Iterator[Call]:
+        """Calls of an entry with outputs of several blocks."""
+        block, parameters = self.subject.sizes.block, self.subject.entry(entry).parameters
+        if any(p.is_out for p in parameters):
+            nothing = (0,) * (len(parameters) - 1)
+            yield from (Call(entry, nothing, n * block + 3) for n in (2, 5, 9))
+
     def _inputs(self, n_inputs: int, has_output: bool) -> Iterator[tuple[int, ...]]:
         """The accepted lengths of inputs."""
         sizes = self.subject.sizes
@@ -110,7 +117,8 @@ class Lengths:
             yield from ((*first, *middle, n) for n in range(seed + 1))
             return
         if has_output:
-            yield from ((n,) for n in range(2 * block + 1))
+            yield from ((n,) for n in range(block + 1))
+            yield (2 * block + 7,)
             return
         # All remainders of a block, then pieces that end anywhere in a block.
         yield from ((key + n, *((0,) * rest)) for n in range(block + 1))
@@ -124,7 +132,7 @@ class Lengths:
         offsets = range(self.subject.cipher.sizes.data_align)
         yield Call(entry, inputs[0], 0, nulls=True)
         for offset in offsets:
-            for length in (*range(2 * block + 1), 5 * block + 3):
+            for length in (*range(block + 2), 2 * block - 1):
                 yield Call(entry, inputs[0], length, offset)
         yield from (Call(entry, given, block + 1) for given in inputs[1:])
 
