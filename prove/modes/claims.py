@@ -243,7 +243,7 @@ class Calls:
             memory.aligned,
             has_halves=memory.has_halves,
             pointers=None if memory.has_halves else PointerBytes(self.graph),
-            number=Number(self.graph, octets) if octets else None,
+            counted=Number(self.graph, octets) if octets else None,
             masks=(ANY_BYTE,) * len(octets),
         )
 

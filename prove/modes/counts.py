@@ -109,13 +109,13 @@ class CountedMemory(Memory):
 
     Args:
         pointers: the literals for bytes of pointers; None if registers hold such bytes.
-        number: the number; None if there is none.
+        counted: the number; None if there is none.
         masks: the possible values of its bytes.
         decided: comparisons of the number whose result is known otherwise.
     """
 
     pointers: PointerBytes | None = None
-    number: Number | None = None
+    counted: Number | None = None
     masks: Masks = ()
     decided: Mapping[Comparison, bool] = field(default_factory=dict[Comparison, bool])
 
@@ -145,7 +145,7 @@ class CountedMemory(Memory):
             Depends: it depends on other data.
             UndecidedCount: it is true for some of the possible values only.
         """
-        found = self.number.function(condition) if self.number else None
+        found = self.counted.function(condition) if self.counted else None
         if found is None:
             raise Depends("a branch depends on data that is not public", (condition,))
         byte, values = found
