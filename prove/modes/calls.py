@@ -296,7 +296,7 @@ def arguments_of(executor: Executor, count: int) -> list[Registers]:
     binary = executor.code.binary
     first = [binary.parts.get(name, (name,)) for name in binary.arguments[:4]]
     if len(first[0]) == 1:
-        registers = [(name,) for name in binary.arguments]
+        registers: list[Registers] = [(name,) for name in binary.arguments]
     else:
         # Registers go down from argument to argument.
         size, listed = len(first[0]), max(binary.numbered.values(), key=len)

@@ -30,9 +30,11 @@ from prove.modes.octets import (
     Count,
     Literals,
     Octets,
+    String,
     UnknownCipher,
     Unread,
     constant_octets,
+    octets_of,
 )
 from prove.modes.products import ProductGraph
 from prove.modes.subject import NUMBER_BYTES, Call, ModeSubject
@@ -125,14 +127,14 @@ class Calls:
     def _field_bytes(self) -> dict[str, int]:
         """The size of each field of the state, in bytes."""
         made = self._interpreter({}).state
-        return {name: NUMBER_BYTES if isinstance(v, int) else len(v) for name, v in made.items()}
+        return {name: len(self._packed(value)) for name, value in made.items()}
 
     @cached_property
     def state_bytes(self) -> int:
         """The size of the state."""
         return sum(self._field_bytes.values())
 
-    def _interpreter(self, facts: Mapping[Comparison, bool]) -> Interpreter[Octets, Count]:
+    def _interpreter(self, facts: Mapping[Comparison, bool]) -> Interpreter[String, Count]:
         def decide(comparison: Comparison) -> bool:
             if comparison not in facts:
                 raise _Open(comparison)
@@ -140,7 +142,7 @@ class Calls:
 
         subject = self.subject
         algebra = Literals(self.cipher, decide)
-        return Interpreter[Octets, Count](subject.mode, subject.sizes, algebra)
+        return Interpreter[String, Count](subject.mode, subject.sizes, algebra)
 
     def answers(self, call: Call) -> list[Answer]:
         """The results of a call by the text, for each way that comparisons of the number go."""
@@ -163,28 +165,30 @@ class Calls:
             instance.state[each.name] = Count(octets) if each.kind.is_number else octets
             at += size
         inputs = iter(range(len(call.inputs)))
-        arguments: list[int | Octets | Unread] = []
+        arguments: list[int | String] = []
         for parameter in self.subject.entry(call.entry).parameters:
             if parameter.is_out:
                 arguments.append(call.output or 0)
             else:
                 arguments.append(self._given(call, next(inputs)))
-        code, output = instance.call(call.entry, *cast("list[int | Octets]", arguments))
+        code, output = instance.call(call.entry, *arguments)
         state = [self._packed(value) for value in instance.state.values()]
-        return Answer(facts, code, output, tuple(octet for each in state for octet in each))
+        return Answer(
+            facts, code, octets_of(output), tuple(octet for each in state for octet in each)
+        )
 
-    def _given(self, call: Call, number: int) -> Octets | Unread:
+    def _given(self, call: Call, number: int) -> String:
         length = call.inputs[number]
         if not call.is_read:
             return Unread(length)
         return tuple(self.draw(input_name(number), i) for i in range(length))
 
-    def _packed(self, value: int | Count | Octets) -> Octets:
+    def _packed(self, value: int | Count | String) -> Octets:
         if isinstance(value, Count):
             return value.octets
         if isinstance(value, int):
             return constant_octets(value.to_bytes(NUMBER_BYTES, "big"))
-        return value
+        return octets_of(value)
 
     def begin(self, call: Call) -> State:
         """The state at the first instruction of a call."""

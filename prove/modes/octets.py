@@ -42,6 +42,15 @@ class Unread:
     n_bytes: int
 
 
+String = Octets | Unread
+
+
+def octets_of(text: String) -> Octets:
+    """The bytes of a string that is read."""
+    assert not isinstance(text, Unread), "only its length is used"
+    return text
+
+
 @dataclass(frozen=True)
 class Count:
     """A number of the state: its bytes, the highest first."""
@@ -130,7 +139,7 @@ class Literals:
     def __post_init__(self) -> None:
         self._words = Words(self.cipher.graph)
 
-    def is_text(self, value: object) -> TypeGuard[Octets | Unread]:
+    def is_text(self, value: object) -> TypeGuard[String]:
         """Whether a value is a string."""
         return isinstance(value, tuple | Unread)
 
@@ -138,32 +147,32 @@ class Literals:
         """A string with a known value."""
         return constant_octets(data)
 
-    def length(self, text: Octets | Unread) -> int:
+    def length(self, text: String) -> int:
         """The number of bytes."""
         return text.n_bytes if isinstance(text, Unread) else len(text)
 
-    def part(self, text: Octets | Unread, first: int, last: int) -> Octets:
+    def part(self, text: String, first: int, last: int) -> Octets:
         """Some bytes."""
-        return _read(text)[first:last]
+        return octets_of(text)[first:last]
 
-    def joined(self, left: Octets | Unread, right: Octets | Unread) -> Octets:
+    def joined(self, left: String, right: String) -> Octets:
         """The concatenation."""
-        return _read(left) + _read(right)
+        return octets_of(left) + octets_of(right)
 
-    def xor(self, left: Octets | Unread, right: Octets | Unread) -> Octets:
+    def xor(self, left: String, right: String) -> Octets:
         """The exclusive or."""
-        return tuple(map(self._words.xor, _read(left), _read(right)))
+        return tuple(map(self._words.xor, octets_of(left), octets_of(right)))
 
-    def plus(self, text: Octets | Unread, number: int) -> Octets:
+    def plus(self, text: String, number: int) -> Octets:
         """The sum of a big-endian number and a constant."""
-        bits = tuple(chain.from_iterable(reversed(_read(text))))
+        bits = tuple(chain.from_iterable(reversed(octets_of(text))))
         total = self._words.add(bits, constant_bits(number, len(bits)))
         octets = [total[at : at + BYTE] for at in range(0, len(total), BYTE)]
         return tuple(reversed(octets))
 
-    def encrypt(self, key: Octets | Unread, block: Octets | Unread) -> Octets:
+    def encrypt(self, key: String, block: String) -> Octets:
         """One encrypted block."""
-        return self.cipher.block(self.cipher.number(_read(key)), _read(block))
+        return self.cipher.block(self.cipher.number(octets_of(key)), octets_of(block))
 
     def compute(self, op: str, left: int | Count, right: int | Count, span: Span) -> int | Count:
         """An operation on numbers."""
@@ -173,8 +182,3 @@ class Literals:
         if op == "+":
             return Count(self.plus(left.octets, right))
         return int(self.decide((op, right)))
-
-
-def _read(text: Octets | Unread) -> Octets:
-    assert not isinstance(text, Unread), "only its length is used"
-    return text

@@ -86,8 +86,11 @@ class Lengths:
     def __post_init__(self) -> None:
         object.__setattr__(self, "numbers", numbers_of(self.subject.mode, self.subject.sizes))
 
-    def calls(self, entry: str) -> Iterator[Call]:
+    def calls(self, entry: str) -> tuple[Call, ...]:
         """The calls of an entry: with accepted lengths, then with refused ones."""
+        return tuple(dict.fromkeys(self._calls(entry)))
+
+    def _calls(self, entry: str) -> Iterator[Call]:
         parameters = self.subject.entry(entry).parameters
         has_output = any(p.is_out for p in parameters)
         n_inputs = len(parameters) - has_output

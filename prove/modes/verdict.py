@@ -39,7 +39,7 @@ def prove_role(subject: ModeSubject, role: str) -> Outcome:
 def _proven(subject: ModeSubject, role: str) -> Outcome:
     """The outcome for all stated lengths; longer outputs are tried, and what is shown is said."""
     lengths = Lengths(subject)
-    calls = tuple(lengths.calls(role))
+    calls = lengths.calls(role)
     for call in calls:
         outcome = prove_call(subject, call)
         if outcome.verdict != "proven":

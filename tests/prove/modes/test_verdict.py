@@ -83,5 +83,5 @@ def test_an_entry_needs_the_functions_of_the_cipher() -> None:
 def test_stated_lengths_are_distinct() -> None:
     lengths = Lengths(subject_of(FILES[0]))
     for entry in ("init", "reseed", "generate"):
-        calls = list(lengths.calls(entry))
-        assert len(calls) == len(set(calls)) > 40
+        calls = lengths.calls(entry)
+        assert len(calls) == len(set(calls)) > 30
