@@ -132,11 +132,10 @@ class Lengths:
     def _outputs(self, entry: str, inputs: list[tuple[int, ...]]) -> Iterator[Call]:
         """Calls with an output."""
         block = self.subject.sizes.block
-        offsets = range(self.subject.cipher.sizes.data_align)
         yield Call(entry, inputs[0], 0, nulls=True)
-        for offset in offsets:
-            for length in (*range(block + 2), 2 * block - 1):
-                yield Call(entry, inputs[0], length, offset)
+        yield from (Call(entry, inputs[0], n) for n in (*range(block + 2), 2 * block - 1))
+        for offset in range(1, self.subject.cipher.sizes.data_align):
+            yield from (Call(entry, inputs[0], n, offset) for n in (1, block, 2 * block - 1))
         yield from (Call(entry, given, block + 1) for given in inputs[1:])
 
     def _refused(self, entry: str, n_inputs: int, has_output: bool) -> Iterator[Call]:
