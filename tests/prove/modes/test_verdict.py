@@ -10,7 +10,7 @@ import pytest
 
 from proof_driver.modes.subjects import mode_subject
 from prove.claims.verdict import Outcome
-from prove.modes.subject import Call, Lengths, ModeSubject
+from prove.modes.subject import Call, ModeSubject
 from prove.modes.verdict import prove_call, with_cipher
 
 GENERATED = Path(__file__).parents[3] / "generated"
@@ -83,10 +83,3 @@ def test_an_entry_needs_the_functions_of_the_cipher() -> None:
     assert with_cipher(entry)["drbg_init"].verdict == "unknown"
     whole = {**entry, "key_setup": shown, "ecb_encrypt": shown}
     assert with_cipher(whole) == whole
-
-
-def test_stated_lengths_are_distinct() -> None:
-    lengths = Lengths(subject_of(FILES[0]))
-    for entry in ("init", "reseed", "generate"):
-        calls = lengths.calls(entry)
-        assert len(calls) == len(set(calls)) > 30
