@@ -92,9 +92,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     if modes := modes_in(files):
         return prove_mode_files(files, modes, {**given, "like": like, "as_json": as_json})
     kernels, others = kernels_in(files)
-    gathered = Gathered((), {})
-    if others or like:
-        gathered = gather(others, like)
+    gathered = gather(others, like) if others or like else Gathered((), {})
     every = [*gathered.given, *kernels]
     check_named([one.part for one in every], given["wanted"])
     origins = _origins(every, given["cipher"])
