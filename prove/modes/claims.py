@@ -24,7 +24,6 @@ from prove.modes.counts import (
     Number,
     PointerBytes,
     UndecidedCount,
-    merged,
 )
 from prove.modes.octets import (
     Count,
@@ -36,6 +35,7 @@ from prove.modes.octets import (
     constant_octets,
     octets_of,
 )
+from prove.modes.paths import NextCall, generalised, with_one_result
 from prove.modes.products import ProductGraph
 from prove.modes.subject import NUMBER_BYTES, Call, ModeSubject
 
@@ -278,13 +278,12 @@ class Calls:
         """States of which each given one is an instance: those at one place become one."""
         places: dict[object, list[State]] = {}
         for state in states:
-            memory = cast("CountedMemory", state.memory)
-            results = tuple(map(memory.result, asked))
-            places.setdefault((state.pc, state.calls, results), []).append(state)
+            places.setdefault((state.pc, state.calls), []).append(state)
         made: list[State] = []
         for group in places.values():
-            one = _generalised(self.executor, group, asked)
-            made += group if one is None else [one]
+            for part in with_one_result(group, asked):
+                one = generalised(self.executor, part, asked)
+                made += part if one is None else [one]
         return made
 
     def _forked(self, first: State, waiting: list[State], ends: list[State]) -> None:
@@ -294,7 +293,7 @@ class Calls:
         while work:
             state, is_forked = work.pop()
             try:
-                executor.run(state, _NextCall() if is_forked else lambda _: False)
+                executor.run(state, NextCall() if is_forked else lambda _: False)
             except UndecidedCount as problem:
                 memory = cast("CountedMemory", state.memory)
                 for values in (problem.values, problem.values ^ ANY_BYTE):
@@ -360,34 +359,3 @@ def input_name(number: int) -> str:
 
 def _keyed(key: Octets, name: str, at: int, draw: Callable[[str, int], Bits]) -> Bits:
     return key[at] if name == "key" else draw(name, at)
-
-
-class _NextCall:
-    """Whether a run enters a function from the outermost level, asked after each instruction."""
-
-    def __init__(self) -> None:
-        self._is_outermost = False
-
-    def __call__(self, state: State) -> bool:
-        self._is_outermost |= not state.calls
-        return self._is_outermost and len(state.calls) == 1
-
-
-def _generalised(
-    executor: Executor, group: Sequence[State], asked: Sequence[Comparison]
-) -> State | None:
-    """One state of which each of some is an instance: values that differ are unknown."""
-    if len(group) == 1:
-        return group[0]
-    memory = merged([cast("CountedMemory", state.memory) for state in group], asked)
-    if memory is None:
-        return None
-    made = replace(group[0].copy(), memory=memory)
-    binary = executor.code.binary
-    for name in list(made.registers):
-        values = {state.registers.get(name) for state in group}
-        if len(values) > 1 and name in binary.flags:
-            del made.registers[name]
-        elif len(values) > 1:
-            made.registers[name] = tuple(executor.graph.fresh() for _ in range(binary.bits[name]))
-    return made

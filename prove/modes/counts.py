@@ -208,7 +208,7 @@ def merged(memories: Sequence[CountedMemory], asked: Sequence[Comparison]) -> Co
 
     Args:
         memories: with the same regions.
-        asked: the comparisons whose results must not be lost.
+        asked: the comparisons whose results must not be lost, if all memories have one.
     """
     first = memories[0]
     for one, other in pairwise(memories):
@@ -217,11 +217,11 @@ def merged(memories: Sequence[CountedMemory], asked: Sequence[Comparison]) -> Co
     decided: dict[Comparison, bool] = {}
     for comparison in asked:
         results = {memory.result(comparison) for memory in memories}
+        if None in results:
+            continue
         if len(results) > 1:
             return None
-        result = results.pop()
-        if result is not None:
-            decided[comparison] = result
+        decided[comparison] = bool(results.pop())
     columns = zip(*(memory.masks for memory in memories), strict=True)
     masks = tuple(_union(column) for column in columns)
     return replace(first.copied(), masks=masks, decided=decided)

@@ -1,4 +1,4 @@
-"""The verdict on an entry of a mode: proven for stated lengths, a violation, or unknown."""
+"""The verdict on an entry of a mode: proven for stated lengths, or unknown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from prove.claims.verdict import Outcome, prove_function
 from prove.graph.sweep import Limits
-from prove.machine.code import Broken, Leaks, Unread
+from prove.machine.code import Broken, Unread
 from prove.machine.not_shown import NOT_SHOWN, why_unknown
 from prove.modes.claims import Calls
 from prove.modes.products import ProductGraph
@@ -47,8 +47,6 @@ def _proven(subject: ModeSubject, role: str) -> Outcome:
     said = [f"{len(calls)} stated lengths"]
     for call in lengths.further(role):
         outcome = prove_call(subject, call)
-        if outcome.verdict == "violation":
-            return outcome
         shown = "" if outcome.verdict == "proven" else "not "
         said.append(f"{shown}output {call.output}")
     return Outcome("proven", ", ".join(said))
@@ -63,21 +61,14 @@ def prove_call(subject: ModeSubject, call: Call) -> Outcome:
     """
     try:
         Calls(subject, ProductGraph(Limits(SECONDS))).prove(call)
+    except Unread as problem:
+        return Outcome("refused", str(problem), pc=problem.pc)
     except Broken as problem:
-        return _judged(call, problem)
+        # No run shows it: a path may stand for states that do not exist.
+        return Outcome("unknown", f"{call.text()}: {problem}", pc=problem.pc)
     except NOT_SHOWN as problem:
         return Outcome("unknown", f"{call.text()}: {why_unknown(problem)}")
     return Outcome("proven")
-
-
-def _judged(call: Call, problem: Broken) -> Outcome:
-    """The outcome for a broken rule; a dependence on secrets is not shown by two runs."""
-    if isinstance(problem, Unread):
-        return Outcome("refused", str(problem), pc=problem.pc)
-    detail = f"{call.text()}: {problem}"
-    if isinstance(problem, Leaks):
-        return Outcome("unknown", detail, pc=problem.pc)
-    return Outcome("violation", detail, pc=problem.pc)
 
 
 def with_cipher(found: dict[str, Outcome]) -> dict[str, Outcome]:

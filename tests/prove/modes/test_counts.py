@@ -60,5 +60,8 @@ def test_merged_memory_keeps_results() -> None:
     one = merged(parts, [("==", 0)])
     assert one
     assert one.result(("==", 0)) is False
+    more = merged(parts, [("==", 0), (">", 5)])
+    assert more
+    assert more.result((">", 5)) is None
     assert one.masks == (ANY, ANY)
     assert merged([parts[1], held.restricted(0, 1).restricted(1, 1)], [("==", 0)]) is None
