@@ -17,6 +17,7 @@ class NextCall:
         self._is_outermost = False
 
     def __call__(self, state: State) -> bool:
+        """Whether the last instruction entered a function."""
         self._is_outermost |= not state.calls
         return self._is_outermost and len(state.calls) == 1
 
