@@ -128,6 +128,8 @@ class Lengths:
         yield from ((key, *((n,) * rest)) for n in range(1, block))
         yield from ((key, *((0,) * (rest - 1)), n) for n in (1, block, 2 * block + 3))
         yield (3 * block + key + 5, *((block + 1,) * rest))
+        # Longer than the frame of a call.
+        yield (12 * block + key, *((0,) * rest))
 
     def _outputs(self, entry: str, inputs: list[tuple[int, ...]]) -> Iterator[Call]:
         """Calls with an output."""

@@ -52,7 +52,7 @@ def test_changed_instructions_are_not_proven() -> None:
     code = subject.cipher.code
     calls = [Call("init", (16, 3, 7)), Call("init", (15, 0, 0), is_read=False)]
     survivors: list[str] = []
-    calls.append(Call("init", (1 << 31, 1 << 31, 0), is_read=False))
+    calls += [Call("init", (1 << 31, 1 << 31, 0), is_read=False), Call("init", (200, 3, 7))]
     first = subject.addresses["init"] - code.base
     for word in range(first, first + 4 * 60, 4 * 5):
         text = bytearray(code.text)
