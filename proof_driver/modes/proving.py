@@ -99,7 +99,12 @@ def _attempt(job: ModeProof) -> FunctionVerdict:
     """
     subject, limits = _subject(job.path), job.limits
     call = partial(_proven, subject, job.role)
-    found = run_limited(call, seconds=limits.seconds, megabytes=limits.megabytes)
+    found: tuple[Outcome, int] | Exceeded
+    try:
+        found = run_limited(call, seconds=limits.seconds, megabytes=limits.megabytes)
+    except Exception as error:
+        # A mistake of the checker is no verdict, and no error here.
+        found = Outcome("unknown", f"the checker failed: {type(error).__name__}: {error}"), 0
     if isinstance(found, Exceeded):
         limit = f"{limits.megabytes} MB" if found.what == "memory" else f"{limits.seconds} s"
         found = Outcome("unknown", NOT_FINISHED + limit), 0
