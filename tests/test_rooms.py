@@ -67,7 +67,7 @@ INSIDE = {
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
         programs grids modes""",
-    "prove": "limited_process graph machine mutants claims kernels",
+    "prove": "limited_process graph machine mutants claims kernels modes",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""
 READERS = {"prove/kernels": "verify.grids."}

@@ -18,6 +18,7 @@ from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
+from lwcc.mode_proofs import prove_mode_files
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
@@ -30,6 +31,7 @@ from proof_driver.kernel_files import (
     without_kernels,
 )
 from proof_driver.kernel_proofs import prove_kernels
+from proof_driver.modes.proving import modes_in
 from proof_driver.provable import Gathered, Given, gather
 from proof_driver.proving import prove_all
 from prove.claims.cross_check import SecondOpinion
@@ -87,10 +89,10 @@ class Result:
 @explained
 def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given: Any) -> int:
     """Prove functions; 1 where one is not proven."""
+    if modes := modes_in(files):
+        return prove_mode_files(files, modes, {**given, "like": like, "as_json": as_json})
     kernels, others = kernels_in(files)
-    gathered = Gathered((), {})
-    if others or like:
-        gathered = gather(others, like)
+    gathered = gather(others, like) if others or like else Gathered((), {})
     every = [*gathered.given, *kernels]
     check_named([one.part for one in every], given["wanted"])
     origins = _origins(every, given["cipher"])

@@ -1,0 +1,1 @@
+"""Proofs of the functions of modes: object code against the mode's text."""

@@ -1,0 +1,165 @@
+"""A file of a mode as the subject of proofs, and the calls that are run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from dsl.modes.run import Encrypt
+from dsl.modes.sizes import Sizes, numbers_of
+from dsl.modes.tree import Function, Mode
+from prove.claims.functions import Subject
+from prove.graph.words import Bits
+
+NUMBER_BYTES = 8
+"""Size of a number in the state."""
+
+
+@dataclass(frozen=True)
+class ModeSubject:
+    """A file of a mode and the texts that it is for.
+
+    Args:
+        cipher: the functions of the cipher in the file.
+        addresses: addresses of the entries, by name.
+        mode: the text of the mode.
+        sizes: sizes of the cipher, and the switches.
+        encrypt: the cipher's text, for constants.
+        images: the contents of `rk` by place after the key set-up, for constant keys.
+    """
+
+    cipher: Subject
+    addresses: Mapping[str, int]
+    mode: Mode
+    sizes: Sizes
+    encrypt: Encrypt
+    images: dict[bytes, Mapping[int, Bits]] = field(default_factory=dict)
+
+    def entry(self, name: str) -> Function:
+        """An entry of the mode."""
+        return next(each for each in self.mode.entries if each.name == name)
+
+    @property
+    def word_bits(self) -> int:
+        """Size of a length."""
+        return self.cipher.code.word_bits
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of an entry with stated lengths.
+
+    Args:
+        entry: name of the entry.
+        inputs: the length of each input, in bytes.
+        output: the length of the output; None without output.
+        offset: the distance of the output from an aligned address.
+        nulls: whether the address of an empty output is null.
+        is_read: whether the text reads inputs; else it refuses them by their lengths.
+    """
+
+    entry: str
+    inputs: tuple[int, ...]
+    output: int | None = None
+    offset: int = 0
+    nulls: bool = False
+    is_read: bool = True
+
+    def text(self) -> str:
+        """The call in words."""
+        given = ", ".join(map(str, self.inputs))
+        made = "" if self.output is None else f", output {self.output} at +{self.offset}"
+        return f"{self.entry} of inputs of {given} bytes{made}"
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """The stated lengths of calls.
+
+    Args:
+        subject: the file.
+    """
+
+    subject: ModeSubject
+    numbers: Mapping[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", numbers_of(self.subject.mode, self.subject.sizes))
+
+    def calls(self, entry: str) -> tuple[Call, ...]:
+        """The calls of an entry: with accepted lengths, then with refused ones."""
+        return tuple(dict.fromkeys(self._calls(entry)))
+
+    def _calls(self, entry: str) -> Iterator[Call]:
+        parameters = self.subject.entry(entry).parameters
+        has_output = any(p.is_out for p in parameters)
+        n_inputs = len(parameters) - has_output
+        inputs = list(self._inputs(n_inputs, has_output))
+        if has_output:
+            yield from self._outputs(entry, inputs)
+        else:
+            yield from (Call(entry, given) for given in inputs)
+        yield from self._refused(entry, n_inputs, has_output)
+
+    def further(self, entry: str) -> Iterator[Call]:
+        """Calls of an entry with outputs of several blocks."""
+        block, parameters = self.subject.sizes.block, self.subject.entry(entry).parameters
+        if any(p.is_out for p in parameters):
+            nothing = (0,) * (len(parameters) - 1)
+            yield from (Call(entry, nothing, n * block + 3) for n in (2, 5, 9))
+
+    def _inputs(self, n_inputs: int, has_output: bool) -> Iterator[tuple[int, ...]]:
+        """The accepted lengths of inputs."""
+        sizes = self.subject.sizes
+        block, key, seed = sizes.block, sizes.key, sizes.key + sizes.block
+        has_pieces = any(sizes.switches.values())
+        rest = n_inputs - (0 if has_output else 1)
+        if not has_pieces:
+            first = () if has_output else (seed,)
+            middle = (0,) * (rest - 1)
+            yield from ((*first, *middle, n) for n in range(seed + 1))
+            return
+        if has_output:
+            yield from ((n,) for n in range(block + 1))
+            yield (2 * block + 7,)
+            return
+        # All remainders of a block, then pieces that end anywhere in a block.
+        yield from ((key + n, *((0,) * rest)) for n in range(block + 1))
+        yield from ((key, *((n,) * rest)) for n in range(1, block))
+        yield from ((key, *((0,) * (rest - 1)), n) for n in (1, block, 2 * block + 3))
+        yield (3 * block + key + 5, *((block + 1,) * rest))
+        # Longer than the frame of a call.
+        yield (12 * block + key, *((0,) * rest))
+
+    def _outputs(self, entry: str, inputs: list[tuple[int, ...]]) -> Iterator[Call]:
+        """Calls with an output."""
+        block = self.subject.sizes.block
+        yield Call(entry, inputs[0], 0, nulls=True)
+        yield from (Call(entry, inputs[0], n) for n in (*range(block + 2), 2 * block - 1))
+        for offset in range(1, self.subject.cipher.sizes.data_align):
+            yield from (Call(entry, inputs[0], n, offset) for n in (1, block, 2 * block - 1))
+        yield from (Call(entry, given, block + 1) for given in inputs[1:])
+
+    def _refused(self, entry: str, n_inputs: int, has_output: bool) -> Iterator[Call]:
+        """Calls with lengths that the text refuses, as far as a length can state them."""
+        sizes, numbers = self.subject.sizes, self.numbers
+        most, key, seed = numbers["most_input"], sizes.key, sizes.key + sizes.block
+        has_pieces = any(sizes.switches.values())
+        good = (
+            [0] * n_inputs if has_output else [key if has_pieces else seed] + [0] * (n_inputs - 1)
+        )
+        given: list[tuple[int, ...]] = []
+        if not has_output:
+            given += [(n, *good[1:]) for n in (0, 1, key - 1)]
+            given += [] if has_pieces else [(seed - 1, *good[1:]), (seed + 1, *good[1:])]
+        wrong = [most, most + 1]
+        wrong += [] if has_pieces else [seed + 1]
+        for place in range(n_inputs):
+            for n in wrong:
+                given.append(tuple(n if i == place else g for i, g in enumerate(good)))
+        given += [(most // 2,) * n_inputs] if n_inputs > 1 else []
+        top = self.subject.word_bits
+        fitting = [each for each in given if max(each, default=0) >> top == 0]
+        yield from (Call(entry, g, 0 if has_output else None, is_read=False) for g in fitting)
+        if has_output and (numbers["most_request"] + 1) >> top == 0:
+            yield Call(entry, tuple(good), numbers["most_request"] + 1, is_read=False)

@@ -1,0 +1,47 @@
+"""Files of modes as subjects of proofs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from proof_driver.modes.subjects import mode_subject
+from runtime.user_error import UserError
+
+GENERATED = Path(__file__).parents[3] / "generated"
+FILE = GENERATED / "rv32i" / "lea128_128_drbg.s"
+
+
+def test_a_file_has_its_entries_and_the_functions_of_the_cipher() -> None:
+    subject = mode_subject(FILE)
+    assert subject.addresses.keys() == {"init", "reseed", "generate"}
+    assert subject.cipher.addresses.keys() == {"key_setup", "ecb_encrypt"}
+    assert (subject.sizes.block, subject.sizes.key) == (16, 16)
+    assert subject.word_bits == 32
+
+
+def test_tables_beside_the_code_are_read() -> None:
+    subject = mode_subject(GENERATED / "avr" / "lea128_128_drbg.s")
+    assert any(octets for held in subject.cipher.code.constants.values() for _, octets in held)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("sha256:70", "sha256:71", "another text of the cipher"),
+        ("lwcc_lea128_128_key_setup_rv32i", "lwcc_other", "does not define"),
+        ("    ret\n", "    return\n", "refused the file"),
+        ("--mode drbg", "--mode other", "makes no file of a mode"),
+    ],
+)
+def test_a_changed_file_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    changed = tmp_path / "changed.s"
+    changed.write_text(FILE.read_text().replace(old, new))
+    with pytest.raises(UserError, match=message):
+        mode_subject(changed)
+
+
+def test_source_text_is_refused() -> None:
+    with pytest.raises(UserError, match="object code of c is not read"):
+        mode_subject(GENERATED / "c" / "lea128_128_drbg.c")

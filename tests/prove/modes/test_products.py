@@ -1,0 +1,58 @@
+"""The graph with one form of products, and carries of numbers that are counted up."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from prove.graph.sweep import Limits
+from prove.graph.words import constant_bits
+from prove.modes.products import CountingWords, ProductGraph
+
+
+def values_of(graph: ProductGraph, literal: int, inputs: list[int]) -> list[int]:
+    """The values of a literal for all values of inputs."""
+    made = []
+    for bits in product((0, 1), repeat=len(inputs)):
+        known = {0: 0} | {x >> 1: v for x, v in zip(inputs, bits, strict=True)}
+        for number in sorted(graph.cone([literal])):
+            if number not in known:
+                node = graph.node(number)
+                left, right = (known[x >> 1] ^ x & 1 for x in (node.left, node.right))
+                known[number] = left ^ right if node.is_sum else left & right
+        made.append(known[literal >> 1] ^ literal & 1)
+    return made
+
+
+def test_products_in_any_association_are_one_literal() -> None:
+    graph = ProductGraph(Limits(1))
+    a, b, c, d = (graph.input("x", i) for i in range(4))
+    left = graph.conjunction(graph.conjunction(graph.conjunction(a, b ^ 1), c), d)
+    right = graph.conjunction(graph.conjunction(d, a), graph.conjunction(c, b ^ 1))
+    assert left == right
+    assert graph.conjunction(left, b) == 0
+
+
+def test_operations_are_right_for_all_values() -> None:
+    graph = ProductGraph(Limits(1))
+    inputs = [graph.input("x", i) for i in range(3)]
+    literals = [0, 1, *inputs, *(graph.xor(inputs[0], x) ^ 1 for x in inputs[1:])]
+    for x, y, z in product(literals, repeat=3):
+        columns = [values_of(graph, literal, inputs) for literal in (x, y, z)]
+        both = values_of(graph, graph.conjunction(graph.conjunction(x, y), z), inputs)
+        most = values_of(graph, graph.majority(x, y, z), inputs)
+        for a, b, c, made, voted in zip(*columns, both, most, strict=True):
+            assert made == a & b & c
+            assert voted == (a + b + c >= 2)
+
+
+def test_a_number_counted_to_zero_is_the_carry() -> None:
+    graph = ProductGraph(Limits(1))
+    words, number = CountingWords(graph), tuple(graph.input("n", i) for i in range(6))
+    one = constant_bits(1, 6)
+    is_zero = words.below(words.add(number, one), one)
+    assert is_zero == words.all_of(number)
+    mask = (is_zero,) * 6
+    excluded = (is_zero ^ 1, 0, 0, 0, 0, 0)
+    assert words.subtract(mask, excluded) == (1,) * 6
+    twice = tuple(a ^ b for a, b in zip(number, number, strict=True))
+    assert twice == constant_bits(0, 6)
