@@ -14,7 +14,7 @@ from hashlib import blake2b
 
 from builds.modes.options import modes
 from dsl.cipher import Cipher
-from dsl.modes.run import Instance, Value
+from dsl.modes.run import Instance
 from dsl.modes.sizes import Sizes, unmet_need
 from dsl.modes.tree import Mode
 from dsl.syntax.diagnostics import did_you_mean
@@ -267,7 +267,7 @@ def _trace(
         instance.state[name] = 1 if isinstance(value, int) else _random(len(value), name, fill)
     given = iter(request.inputs)
     entry = next(e for e in mode.entries if e.name == request.entry)
-    arguments: list[Value] = [
+    arguments: list[bytes | int] = [
         request.output if p.is_out else _random(next(given), p.name, fill) for p in entry.parameters
     ]
     _, output = instance.call(request.entry, *arguments)
