@@ -8278,27 +8278,55 @@ lwcc_aes128_128_drbg_generate_neon:
     lsr x2, x9, #4
     cbz x2, .Llwcc_aes128_128_drbg_generate_neon_last
     str x2, [sp, #64]
-    add x9, sp, #256
-    ldr x3, [x9, #0]
-    rev x3, x3
-    ldr x4, [x9, #8]
-    rev x4, x4
-.Llwcc_aes128_128_drbg_generate_neon_count:
-    add x4, x4, #1
-    sub x9, x4, #1
-    bic x9, x9, x4
-    lsr x9, x9, #63
-    add x3, x3, x9
-    rev x9, x3
-    str x9, [x0, #0]
-    rev x10, x4
-    str x10, [x0, #8]
-    add x0, x0, #16
-    sub x2, x2, #1
-    cbnz x2, .Llwcc_aes128_128_drbg_generate_neon_count
     add x1, sp, #256
+    ldr x3, [x1, #0]
+    rev x3, x3
+    ldr x4, [x1, #8]
+    rev x4, x4
+    rev x9, x3
+    dup v0.2d, x9
+    lsr x10, x4, #63
+    add x10, x3, x10
+    rev x10, x10
+    dup v1.2d, x10
+    add x9, x4, #1
+    add x10, x4, #2
+    dup v2.2d, x9
+    ins v2.d[1], x10
+    movz x9, #2
+    dup v3.2d, x9
+    lsl x9, x9, #62
+    dup v4.2d, x9
+    add x9, x4, x2
+    bic x10, x4, x9
+    lsr x10, x10, #63
+    add x3, x3, x10
+    mov x4, x9
+    rev x9, x3
     str x9, [x1, #0]
+    rev x10, x4
     str x10, [x1, #8]
+    lsr x9, x2, #1
+    cbz x9, .Llwcc_aes128_128_drbg_generate_neon_odd
+.Llwcc_aes128_128_drbg_generate_neon_count:
+    cmtst v5.2d, v2.2d, v4.2d
+    bsl v5.16b, v0.16b, v1.16b
+    rev64 v6.16b, v2.16b
+    add v2.2d, v2.2d, v3.2d
+    st2 {v5.2d, v6.2d}, [x0]
+    add x0, x0, #32
+    sub x9, x9, #1
+    cbnz x9, .Llwcc_aes128_128_drbg_generate_neon_count
+.Llwcc_aes128_128_drbg_generate_neon_odd:
+    tbz x2, #0, .Llwcc_aes128_128_drbg_generate_neon_counted
+    cmtst v5.2d, v2.2d, v4.2d
+    bsl v5.16b, v0.16b, v1.16b
+    rev64 v6.16b, v2.16b
+    add v2.2d, v2.2d, v3.2d
+    zip1 v5.2d, v5.2d, v6.2d
+    str q5, [x0, #0]
+    add x0, x0, #16
+.Llwcc_aes128_128_drbg_generate_neon_counted:
     ldr x9, [sp, #16]
     ldr x10, [sp, #24]
     sub x11, x0, x9

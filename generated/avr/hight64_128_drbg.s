@@ -2275,68 +2275,75 @@ lwcc_hight64_128_drbg_generate_avr:
     subi r22, 177
     sbci r23, 255
     call lwcc_hight64_128_key_setup_avr
-    ldd r20, Y+3
-    ldd r21, Y+4
     ldd r24, Y+5
     ldd r25, Y+6
-    movw r30, r28
-    subi r30, 121
-    sbci r31, 255
-    ldi r18, 0
-    ldi r19, 0
-.Llwcc_hight64_128_drbg_generate_avr_count:
-    subi r24, 8
-    sbci r25, 0
-    brcc .Llwcc_hight64_128_drbg_generate_avr_value
-    rjmp .Llwcc_hight64_128_drbg_generate_avr_counted
-.Llwcc_hight64_128_drbg_generate_avr_value:
-    subi r20, 248
-    sbci r21, 255
-    subi r18, 255
-    sbci r19, 255
-    movw r26, r20
-    sec
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    ld r0, -Z
-    adc r0, r1
-    st -X, r0
-    movw r30, r20
-    rjmp .Llwcc_hight64_128_drbg_generate_avr_count
-.Llwcc_hight64_128_drbg_generate_avr_counted:
-    subi r24, 248
+    movw r30, r24
+    andi r24, 7
     ldi r25, 0
-    std Y+11, r20
-    std Y+12, r21
     std Y+13, r24
     std Y+14, r25
-    std Y+15, r18
-    std Y+16, r19
-    sbiw r30, 8
+    andi r30, 248
+    movw r24, r30
+    lsr r25
+    ror r24
+    lsr r25
+    ror r24
+    lsr r25
+    ror r24
+    std Y+15, r24
+    std Y+16, r25
+    ldd r26, Y+3
+    ldd r27, Y+4
+    add r30, r26
+    adc r31, r27
+    std Y+11, r30
+    std Y+12, r31
     movw r26, r28
     subi r26, 129
     sbci r27, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
+    ld r18, X+
+    ld r19, X+
+    ld r20, X+
+    ld r21, X+
+    ld r22, X+
+    ld r23, X+
+    ld r24, X+
+    ld r25, X+
+    ldd r26, Y+3
+    ldd r27, Y+4
+    rjmp .Llwcc_hight64_128_drbg_generate_avr_value
+.Llwcc_hight64_128_drbg_generate_avr_count:
+    subi r25, 255
+    sbci r24, 255
+    sbci r23, 255
+    sbci r22, 255
+    sbci r21, 255
+    sbci r20, 255
+    sbci r19, 255
+    sbci r18, 255
+    st X+, r18
+    st X+, r19
+    st X+, r20
+    st X+, r21
+    st X+, r22
+    st X+, r23
+    st X+, r24
+    st X+, r25
+.Llwcc_hight64_128_drbg_generate_avr_value:
+    cp r26, r30
+    cpc r27, r31
+    brne .Llwcc_hight64_128_drbg_generate_avr_count
+    movw r26, r28
+    subi r26, 129
+    sbci r27, 255
+    st X+, r18
+    st X+, r19
+    st X+, r20
+    st X+, r21
+    st X+, r22
+    st X+, r23
+    st X+, r24
+    st X+, r25
     ldd r24, Y+3
     ldd r25, Y+4
     movw r22, r24

@@ -882,17 +882,29 @@ static inline void increment(uint8_t *to, const uint8_t *from, size_t n_bytes)
     }
 }
 
-// Blocks with the values of a counter, each one more than the one before. A value comes from memory: compilers
-// count loops by one in a register, and it is secret.
-static inline void count_up(uint8_t *to, size_t n_blocks, uint8_t *counter, size_t n_bytes)
+// Blocks with the values of a counter, each one more than the one before. The upper half changes once at most, when
+// the highest bit of the lower one becomes 0; it is selected as it lies in memory. The step is volatile: compilers
+// count loops by a value that they know to grow, and this one is secret.
+static inline void count_up(uint8_t *to, size_t n_blocks, uint8_t *counter)
 {
-    const uint8_t *from = counter;
+    const volatile uint64_t one = 1;
+    const uint64_t step = one;
+    uint64_t low = load_be64(counter + 8), last, change, high;
+    uint8_t carried[8];
+    store_be64(carried, load_be64(counter) + (low >> 63));
+    memcpy(&last, carried, 8);
+    memcpy(&change, counter, 8);
+    change ^= last;
     for (; n_blocks; n_blocks--) {
-        increment(to, from, n_bytes);
-        from = to;
-        to += n_bytes;
+        low += step;
+        high = last ^ (change & (0 - (low >> 63)));
+        memcpy(to, &high, 8);
+        store_be64(to + 8, low);
+        to += 16;
     }
-    memmove(counter, from, n_bytes);
+    high = last ^ (change & (0 - (low >> 63)));
+    memcpy(counter, &high, 8);
+    store_be64(counter + 8, low);
 }
 
 static inline void put_number(uint8_t *to, uint64_t value, size_t n_bytes)
@@ -1061,7 +1073,7 @@ int lwcc_aes128_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
     }
     memcpy(w.a11, w.a2, 16);
     set_key(w.rk, w.a1);
-    count_up(returned, returned_bytes / 16, w.a11, 16);
+    count_up(returned, returned_bytes / 16, w.a11);
     encrypt(returned, returned, returned_bytes / 16, w.rk);
     if (returned_bytes % 16) {
         increment(w.a12, w.a11, 16);

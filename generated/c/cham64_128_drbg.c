@@ -464,15 +464,15 @@ static inline void increment(uint8_t *to, const uint8_t *from, size_t n_bytes)
 
 // Blocks with the values of a counter, each one more than the one before. A value comes from memory: compilers
 // count loops by one in a register, and it is secret.
-static inline void count_up(uint8_t *to, size_t n_blocks, uint8_t *counter, size_t n_bytes)
+static inline void count_up(uint8_t *to, size_t n_blocks, uint8_t *counter)
 {
     const uint8_t *from = counter;
     for (; n_blocks; n_blocks--) {
-        increment(to, from, n_bytes);
+        increment(to, from, 8);
         from = to;
-        to += n_bytes;
+        to += 8;
     }
-    memmove(counter, from, n_bytes);
+    memmove(counter, from, 8);
 }
 
 static inline void put_number(uint8_t *to, uint64_t value, size_t n_bytes)
@@ -694,7 +694,7 @@ int lwcc_cham64_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
     }
     memcpy(w.a14, w.a2, 8);
     set_key(w.rk, w.a1);
-    count_up(returned, returned_bytes / 8, w.a14, 8);
+    count_up(returned, returned_bytes / 8, w.a14);
     encrypt(returned, returned, returned_bytes / 8, w.rk);
     if (returned_bytes % 8) {
         increment(w.a15, w.a14, 8);

@@ -1871,15 +1871,6 @@ lwcc_lea128_128_drbg_generate_rv32i:
     sb t1, 1(a0)
     srli t1, t6, 24
     sb t1, 0(a0)
-    lw a3, 0(t0)
-    lw t1, 0(a0)
-    xor a6, a3, t1
-    lw a4, 4(t0)
-    lw t1, 4(a0)
-    xor a7, a4, t1
-    lw a5, 8(t0)
-    lw t1, 8(a0)
-    xor t3, a5, t1
     lbu a2, 12(t0)
     lbu t1, 13(t0)
     slli a2, a2, 8
@@ -1890,11 +1881,30 @@ lwcc_lea128_128_drbg_generate_rv32i:
     lbu t1, 15(t0)
     slli a2, a2, 8
     or a2, a2, t1
-    li t4, 0
+    srai t4, a2, 31
+    lw a3, 0(t0)
+    lw t1, 0(a0)
+    xor t1, t1, a3
+    and a6, t1, t4
+    xor a3, a3, a6
+    lw a4, 4(t0)
+    lw t1, 4(a0)
+    xor t1, t1, a4
+    and a7, t1, t4
+    xor a4, a4, a7
+    lw a5, 8(t0)
+    lw t1, 8(a0)
+    xor t1, t1, a5
+    and t3, t1, t4
+    xor a5, a5, t3
+    sub t0, t2, a0
+    andi t0, t0, 16
+    bnez t0, .Llwcc_lea128_128_drbg_generate_rv32i_count
+    addi a0, a0, -16
+    j .Llwcc_lea128_128_drbg_generate_rv32i_second
 .Llwcc_lea128_128_drbg_generate_rv32i_count:
     addi a2, a2, 1
-    seqz t0, a2
-    sub t4, t4, t0
+    srai t4, a2, 31
     and t0, a6, t4
     xor t0, t0, a3
     sw t0, 0(a0)
@@ -1911,7 +1921,26 @@ lwcc_lea128_128_drbg_generate_rv32i:
     sb t1, 13(a0)
     srli t1, a2, 24
     sb t1, 12(a0)
-    addi a0, a0, 16
+.Llwcc_lea128_128_drbg_generate_rv32i_second:
+    addi a2, a2, 1
+    srai t4, a2, 31
+    and t0, a6, t4
+    xor t0, t0, a3
+    sw t0, 16(a0)
+    and t0, a7, t4
+    xor t0, t0, a4
+    sw t0, 20(a0)
+    and t0, t3, t4
+    xor t0, t0, a5
+    sw t0, 24(a0)
+    sb a2, 31(a0)
+    srli t1, a2, 8
+    sb t1, 30(a0)
+    srli t1, a2, 16
+    sb t1, 29(a0)
+    srli t1, a2, 24
+    sb t1, 28(a0)
+    addi a0, a0, 32
     bgeu t2, a0, .Llwcc_lea128_128_drbg_generate_rv32i_count
     addi t0, sp, 200
     and t1, a6, t4

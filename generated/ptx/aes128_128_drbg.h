@@ -1,0 +1,1226 @@
+// lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// command:   lwcc compile aes --set aes128_128 --target ptx --lanes 1 --slicing plane --mode drbg --df yes
+#ifndef LWCC_AES128_128_DRBG_H_PTX
+#define LWCC_AES128_128_DRBG_H_PTX
+
+#include <stddef.h>
+#include <stdint.h>
+
+// ctr_drbg: NIST SP 800-90A Rev. 1 (2015), sections 10.2.1, 10.3.2 and 10.3.3,
+// with the derivation function (10.3.2).
+// The size of a state `st` in bytes; it may lie at any address. Copies of it give the same bytes: after a fork,
+// or when a saved state is read again, call reseed with fresh entropy before anything else.
+#define LWCC_AES128_128_ST_BYTES_PTX 40
+
+// What a function returns: 0, or why it did nothing; then nothing was written and the state is what it was.
+#define LWCC_AES128_128_DRBG_BAD_ENTROPY_PTX 1 // the entropy input has the wrong length
+#define LWCC_AES128_128_DRBG_BAD_INPUT_PTX 2 // a nonce, a personalization string or an additional input has the wrong length
+#define LWCC_AES128_128_DRBG_TOO_LONG_PTX 3 // more bytes are asked for than a request may have
+#define LWCC_AES128_128_DRBG_RESEED_REQUIRED_PTX 4 // the reseed interval is reached
+#define LWCC_AES128_128_DRBG_NOT_INSTANTIATED_PTX 5 // the state was never instantiated
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// A kernel for `nstates` states of device memory, one after another, each the work of one thread: it writes
+// `nbytes_each` bytes of state i to out + i * nbytes_each, and takes no additional input. The length is the same for
+// all states of a launch. A state whose call is refused stays as it was, and so do its bytes of `out`. Device
+// pointers are aligned to 16 bytes.
+//     lwcc_aes128_128_drbg_generate_ptx(.u64 out, .u64 nbytes_each, .u64 nstates, .u64 states)
+
+// The code that a call for a state would return.
+static inline int lwcc_aes128_128_drbg_generate_refusal_ptx(const void *st, size_t returned_bytes);
+
+// The functions below run on the host. A pointer to no bytes may be null. Inputs and states lie at any address, and
+// must not overlap. With `_states`, each of `nstates` states takes bytes of its own, as many as the length says: those
+// of state i come behind those of the states before. If one is refused, all stay as they were.
+
+// Starts a state from entropy, a nonce and a personalization string.
+static inline int lwcc_aes128_128_drbg_init_ptx(void *st, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *nonce, size_t nonce_bytes, const uint8_t *personalization, size_t personalization_bytes);
+static inline int lwcc_aes128_128_drbg_init_states_ptx(void *states, size_t nstates, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *nonce, size_t nonce_bytes, const uint8_t *personalization, size_t personalization_bytes);
+static inline int lwcc_aes128_128_drbg_init_refusal_ptx(const void *st, size_t entropy_bytes, size_t nonce_bytes, size_t personalization_bytes);
+
+// Takes fresh entropy into a state; additional input may be empty.
+static inline int lwcc_aes128_128_drbg_reseed_ptx(void *st, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *additional, size_t additional_bytes);
+static inline int lwcc_aes128_128_drbg_reseed_states_ptx(void *states, size_t nstates, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *additional, size_t additional_bytes);
+static inline int lwcc_aes128_128_drbg_reseed_refusal_ptx(const void *st, size_t entropy_bytes, size_t additional_bytes);
+
+#ifdef __cplusplus
+}
+#endif
+
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__clang__)
+// What is said of loops further on is a wish.
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
+
+#ifndef LWCC_HAS_LOAD_LE64
+#define LWCC_HAS_LOAD_LE64
+static inline uint64_t load_le64(const uint8_t *p)
+{
+    return (uint64_t)p[0]
+         | (uint64_t)p[1] << 8
+         | (uint64_t)p[2] << 16
+         | (uint64_t)p[3] << 24
+         | (uint64_t)p[4] << 32
+         | (uint64_t)p[5] << 40
+         | (uint64_t)p[6] << 48
+         | (uint64_t)p[7] << 56;
+}
+#endif
+
+#ifndef LWCC_HAS_STORE_LE64
+#define LWCC_HAS_STORE_LE64
+static inline void store_le64(uint8_t *p, uint64_t x)
+{
+    p[0] = (uint8_t)x;
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+    p[4] = (uint8_t)(x >> 32);
+    p[5] = (uint8_t)(x >> 40);
+    p[6] = (uint8_t)(x >> 48);
+    p[7] = (uint8_t)(x >> 56);
+}
+#endif
+
+#ifndef LWCC_HAS_LOAD_BE64
+#define LWCC_HAS_LOAD_BE64
+static inline uint64_t load_be64(const uint8_t *p)
+{
+    return (uint64_t)p[7]
+         | (uint64_t)p[6] << 8
+         | (uint64_t)p[5] << 16
+         | (uint64_t)p[4] << 24
+         | (uint64_t)p[3] << 32
+         | (uint64_t)p[2] << 40
+         | (uint64_t)p[1] << 48
+         | (uint64_t)p[0] << 56;
+}
+#endif
+
+#ifndef LWCC_HAS_STORE_BE64
+#define LWCC_HAS_STORE_BE64
+static inline void store_be64(uint8_t *p, uint64_t x)
+{
+    p[0] = (uint8_t)(x >> 56);
+    p[1] = (uint8_t)(x >> 48);
+    p[2] = (uint8_t)(x >> 40);
+    p[3] = (uint8_t)(x >> 32);
+    p[4] = (uint8_t)(x >> 24);
+    p[5] = (uint8_t)(x >> 16);
+    p[6] = (uint8_t)(x >> 8);
+    p[7] = (uint8_t)x;
+}
+#endif
+
+#ifndef LWCC_HAS_ROTL64
+#define LWCC_HAS_ROTL64
+static inline uint64_t rotl64(uint64_t x, unsigned k)
+{
+    return (x << k) | (x >> (64 - k));
+}
+#endif
+
+#ifndef LWCC_HAS_LOAD64
+#define LWCC_HAS_LOAD64
+static inline uint64_t load64(const uint8_t *p)
+{
+    uint64_t x;
+    memcpy(&x, p, sizeof x);
+    return x;
+}
+#endif
+
+#ifndef LWCC_HAS_STORE64
+#define LWCC_HAS_STORE64
+static inline void store64(uint8_t *p, uint64_t x)
+{
+    memcpy(p, &x, sizeof x);
+}
+#endif
+
+#ifndef LWCC_HAS_WIPE
+#define LWCC_HAS_WIPE
+static inline void wipe(uint8_t *p, size_t n)
+{
+    volatile uint8_t *q = p;
+    while (n--) {
+        *q++ = 0;
+    }
+}
+#endif
+
+// What key goes through several times.
+static void lwcc_aes128_128_own_key_setup_0_drbg_ptx(uint64_t *z, uint64_t x0, uint64_t x1, uint64_t x2)
+{
+    const uint64_t t0 = x0 >> 1, t1 = x0 >> 5, t2 = x0 >> 6, t3 = x0 >> 7, t4 = x0 ^ t1,
+    t5 = t0 ^ t1, t6 = (x0 >> 3) ^ t3, t7 = (x0 >> 4) ^ t6, t8 = t6 ^ t5, t9 = t2 ^ t7,
+    t10 = (x0 >> 2) ^ t5, t11 = t7 ^ t10, t12 = t4 ^ t9, t13 = t3 ^ t12, t14 = t4 ^ t8,
+    t15 = t9 ^ t11, t16 = t0 ^ t15, t17 = t6 ^ t16, t18 = t2 ^ t14, t19 = t6 ^ t13, t20 = t15 & t17,
+    t21 = t11 ^ t18, t22 = t20 ^ (t2 & t6), t23 = t13 ^ t5, t24 = t20 ^ (t10 | t16),
+    t25 = t19 & t14, t26 = t17 ^ t23, t27 = t5 ^ t17, t28 = t13 | t18,
+    t29 = t12 ^ ((t11 & t26) ^ (t24 ^ t28)), t30 = (t27 & t21) ^ (t28 ^ t22), t31 = t29 ^ t30,
+    t32 = t25 ^ (t24 ^ (t9 & t23)), t33 = t32 & t31, t34 = (t12 & t8) ^ (t25 ^ (t1 ^ t22)),
+    t35 = t30 & (t33 ^ t34), t36 = t32 ^ t34, t37 = t31 ^ t35, t38 = t29 & t36,
+    t39 = t34 & (t30 ^ t38), t40 = t33 ^ (t29 | t39), t41 = t36 ^ t39, t42 = t23 & t40,
+    t43 = t37 ^ t41, t44 = t38 ^ (t32 | t35), t45 = t40 ^ t44, t46 = t15 & t45, t47 = t40 ^ t37,
+    t48 = t44 ^ t41, t49 = t19 & t47, t50 = t45 ^ t43, t51 = t46 ^ (t14 & t47), t52 = t2 & t50,
+    t53 = t52 ^ (t51 ^ (t12 & t37)), t54 = t42 ^ (t16 & t43), t55 = t53 ^ (t27 & t41),
+    t56 = t55 ^ (t49 ^ (t13 & t48)), t57 = t56 ^ (t10 & t43), t58 = t57 ^ (t11 & t44),
+    t59 = t58 ^ (t46 ^ (t18 & t48)), t60 = t57 ^ (t51 ^ (t9 & t40)),
+    t61 = t54 ^ (t49 ^ (t17 & t45)), t62 = t59 ^ (t8 & t37), t63 = t62 ^ (t60 ^ ((t6 & t50) ^ t54)),
+    t64 = t52 ^ (t58 ^ (t21 & t41)), t65 = t59 ^ t64, t66 = ~(t55 ^ (t42 ^ (t26 & t44))),
+    t67 = ~(t53 ^ t62), t68 = ~t64, t69 = ~(t56 ^ t63), t70 = t66 >> 8, t71 = t67 >> 7,
+    t72 = (x1 | (t70 & UINT64_C(0x1010100000000))) | (t71 & UINT64_C(0x2020200000000)),
+    t73 = t63 >> 6, t74 = t65 >> 5,
+    t75 = (t72 | (t73 & UINT64_C(0x4040400000000))) | (t74 & UINT64_C(0x8080800000000)),
+    t76 = t61 >> 4, t77 = t68 >> 3,
+    t78 = (t75 | (t76 & UINT64_C(0x10101000000000))) | (t77 & UINT64_C(0x20202000000000)),
+    t79 = t69 >> 2, t80 = t60 >> 1,
+    t81 = (t78 | (t79 & UINT64_C(0x40404000000000))) | (t80 & UINT64_C(0x80808000000000)),
+    t82 = t81 | ((t66 << 24) & UINT64_C(0x100000000000000)),
+    t83 = t82 | ((t67 << 25) & UINT64_C(0x200000000000000)),
+    t84 = t83 | ((t63 << 26) & UINT64_C(0x400000000000000)),
+    t85 = t84 | ((t65 << 27) & UINT64_C(0x800000000000000)),
+    t86 = t85 | ((t61 << 28) & UINT64_C(0x1000000000000000)),
+    t87 = t86 | ((t68 << 29) & UINT64_C(0x2000000000000000)),
+    t88 = t87 | ((t69 << 30) & UINT64_C(0x4000000000000000)),
+    t89 = t88 | ((t60 << 31) & UINT64_C(0x8000000000000000)),
+    t90 = ((t66 >> 40) & UINT64_C(0x10101)) | ((t67 >> 39) & UINT64_C(0x20202)),
+    t91 = (t90 | ((t63 >> 38) & UINT64_C(0x40404))) | ((t65 >> 37) & UINT64_C(0x80808)),
+    t92 = (t91 | ((t61 >> 36) & UINT64_C(0x101010))) | ((t68 >> 35) & UINT64_C(0x202020)),
+    t93 = (t92 | ((t69 >> 34) & UINT64_C(0x404040))) | ((t60 >> 33) & UINT64_C(0x808080)),
+    t94 = (t93 | (t70 & UINT64_C(0x1000000))) | (t71 & UINT64_C(0x2000000)),
+    t95 = (t94 | (t73 & UINT64_C(0x4000000))) | (t74 & UINT64_C(0x8000000)),
+    t96 = (t95 | (t76 & UINT64_C(0x10000000))) | (t77 & UINT64_C(0x20000000)),
+    t97 = (t96 | (t79 & UINT64_C(0x40000000))) | (t80 & UINT64_C(0x80000000)), t98 = x2 ^ t89;
+    z[0] = t0;
+    z[1] = t97;
+    z[2] = t98;
+}
+
+// What key goes through several times.
+static void lwcc_aes128_128_own_key_setup_1_drbg_ptx(uint64_t *z, uint64_t x0, uint64_t x1, uint64_t x2, uint64_t x3)
+{
+    const uint64_t t0 = (x0 ^ x1) & UINT64_C(0x5555555555555555), t1 = x1 ^ (t0 << 1), t2 = x1 ^ t0,
+    t3 = ((x2 >> 2) ^ x2) & UINT64_C(0x3333333333333333), t4 = x2 ^ (t3 << 2), t5 = x2 ^ t3,
+    t6 = ((t1 >> 2) ^ t1) & UINT64_C(0x3333333333333333), t7 = t1 ^ (t6 << 2), t8 = t1 ^ t6,
+    t9 = ((x3 >> 2) ^ x3) & UINT64_C(0x3333333333333333), t10 = x3 ^ (t9 << 2), t11 = x3 ^ t9,
+    t12 = ((t2 >> 2) ^ t2) & UINT64_C(0x3333333333333333), t13 = t2 ^ (t12 << 2), t14 = t2 ^ t12,
+    t15 = ((t4 >> 8) ^ t7) & UINT64_C(0xff00ff00ff00ff), t16 = t4 ^ (t15 << 8), t17 = t7 ^ t15,
+    t18 = ((t10 >> 8) ^ t13) & UINT64_C(0xff00ff00ff00ff), t19 = t10 ^ (t18 << 8), t20 = t13 ^ t18,
+    t21 = ((t5 >> 8) ^ t8) & UINT64_C(0xff00ff00ff00ff), t22 = t5 ^ (t21 << 8), t23 = t8 ^ t21,
+    t24 = ((t11 >> 8) ^ t14) & UINT64_C(0xff00ff00ff00ff), t25 = t11 ^ (t24 << 8), t26 = t14 ^ t24,
+    t27 = ((t16 >> 16) ^ t17) & UINT64_C(0xffff0000ffff), t28 = t16 ^ (t27 << 16), t29 = t17 ^ t27,
+    t30 = ((t19 >> 16) ^ t20) & UINT64_C(0xffff0000ffff), t31 = t19 ^ (t30 << 16), t32 = t20 ^ t30,
+    t33 = ((t22 >> 16) ^ t23) & UINT64_C(0xffff0000ffff), t34 = t22 ^ (t33 << 16), t35 = t23 ^ t33,
+    t36 = ((t25 >> 16) ^ t26) & UINT64_C(0xffff0000ffff), t37 = t25 ^ (t36 << 16), t38 = t26 ^ t36,
+    t39 = ((t28 >> 32) ^ t29) & UINT64_C(0xffffffff), t40 = t28 ^ (t39 << 32), t41 = t29 ^ t39,
+    t42 = ((t31 >> 32) ^ t32) & UINT64_C(0xffffffff), t43 = t31 ^ (t42 << 32), t44 = t32 ^ t42,
+    t45 = ((t34 >> 32) ^ t35) & UINT64_C(0xffffffff), t46 = t34 ^ (t45 << 32), t47 = t35 ^ t45,
+    t48 = ((t37 >> 32) ^ t38) & UINT64_C(0xffffffff), t49 = t37 ^ (t48 << 32), t50 = t38 ^ t48,
+    t51 = ((t40 >> 4) ^ t41) & UINT64_C(0xf0f0f0f0f0f0f0f), t52 = t40 ^ (t51 << 4), t53 = t41 ^ t51,
+    t54 = ((t43 >> 4) ^ t44) & UINT64_C(0xf0f0f0f0f0f0f0f), t55 = t43 ^ (t54 << 4), t56 = t44 ^ t54,
+    t57 = ((t46 >> 4) ^ t47) & UINT64_C(0xf0f0f0f0f0f0f0f), t58 = t46 ^ (t57 << 4), t59 = t47 ^ t57,
+    t60 = ((t49 >> 4) ^ t50) & UINT64_C(0xf0f0f0f0f0f0f0f), t61 = t49 ^ (t60 << 4), t62 = t50 ^ t60;
+    z[0] = t52;
+    z[1] = t53;
+    z[2] = t55;
+    z[3] = t56;
+    z[4] = t58;
+    z[5] = t59;
+    z[6] = t61;
+    z[7] = t62;
+}
+
+// What key goes through several times.
+static void lwcc_aes128_128_own_key_setup_2_drbg_ptx(uint64_t *z, uint64_t x0)
+{
+    const uint64_t t0 = x0 >> 1, t1 = x0 >> 5, t2 = x0 >> 6, t3 = x0 >> 7, t4 = x0 ^ t1,
+    t5 = t0 ^ t1, t6 = (x0 >> 3) ^ t3, t7 = (x0 >> 4) ^ t6, t8 = t6 ^ t5, t9 = t2 ^ t7,
+    t10 = (x0 >> 2) ^ t5, t11 = t7 ^ t10, t12 = t4 ^ t9, t13 = t3 ^ t12, t14 = t4 ^ t8,
+    t15 = t9 ^ t11, t16 = t0 ^ t15, t17 = t6 ^ t16, t18 = t2 ^ t14, t19 = t6 ^ t13, t20 = t15 & t17,
+    t21 = t11 ^ t18, t22 = t20 ^ (t2 & t6), t23 = t13 ^ t5, t24 = t20 ^ (t10 | t16),
+    t25 = t19 & t14, t26 = t17 ^ t23, t27 = t5 ^ t17, t28 = t13 | t18,
+    t29 = t12 ^ ((t11 & t26) ^ (t24 ^ t28)), t30 = (t27 & t21) ^ (t28 ^ t22), t31 = t29 ^ t30,
+    t32 = t25 ^ (t24 ^ (t9 & t23)), t33 = t32 & t31, t34 = (t12 & t8) ^ (t25 ^ (t1 ^ t22)),
+    t35 = t30 & (t33 ^ t34), t36 = t32 ^ t34, t37 = t31 ^ t35, t38 = t29 & t36,
+    t39 = t34 & (t30 ^ t38), t40 = t33 ^ (t29 | t39), t41 = t36 ^ t39, t42 = t23 & t40,
+    t43 = t37 ^ t41, t44 = t38 ^ (t32 | t35), t45 = t40 ^ t44, t46 = t15 & t45, t47 = t40 ^ t37,
+    t48 = t44 ^ t41, t49 = t19 & t47, t50 = t45 ^ t43, t51 = t46 ^ (t14 & t47), t52 = t2 & t50,
+    t53 = t52 ^ (t51 ^ (t12 & t37)), t54 = t42 ^ (t16 & t43), t55 = t53 ^ (t27 & t41),
+    t56 = t55 ^ (t49 ^ (t13 & t48)), t57 = t56 ^ (t10 & t43), t58 = t57 ^ (t11 & t44),
+    t59 = t58 ^ (t46 ^ (t18 & t48)), t60 = t57 ^ (t51 ^ (t9 & t40)),
+    t61 = t54 ^ (t49 ^ (t17 & t45)), t62 = t59 ^ (t8 & t37), t63 = t62 ^ (t60 ^ ((t6 & t50) ^ t54)),
+    t64 = t52 ^ (t58 ^ (t21 & t41)), t65 = t59 ^ t64, t66 = ~(t55 ^ (t42 ^ (t26 & t44))),
+    t67 = ~(t53 ^ t62), t68 = ~t64, t69 = ~(t56 ^ t63);
+    z[0] = t0;
+    z[1] = t60;
+    z[2] = t61;
+    z[3] = t63;
+    z[4] = t65;
+    z[5] = t66;
+    z[6] = t67;
+    z[7] = t68;
+    z[8] = t69;
+}
+
+static inline void lwcc_aes128_128_key_setup_drbg_ptx(void *rk_, const uint8_t *key)
+{
+    uint8_t *rk = (uint8_t *)rk_;
+    uint64_t z[136];
+    const uint64_t t0 = load_le64(key), t1 = load_le64(key + 8);
+    lwcc_aes128_128_own_key_setup_2_drbg_ptx(z, t1);
+    const uint64_t t2 = (t0 & UINT64_C(0xffffffff)) | (t0 << 32),
+    t3 = ((z[5] >> 40) & UINT64_C(0x10101)) | ((z[6] >> 39) & UINT64_C(0x20202)),
+    t4 = (t3 | ((z[3] >> 38) & UINT64_C(0x40404))) | ((z[4] >> 37) & UINT64_C(0x80808)),
+    t5 = (t4 | ((z[2] >> 36) & UINT64_C(0x101010))) | ((z[7] >> 35) & UINT64_C(0x202020)),
+    t6 = (t5 | ((z[8] >> 34) & UINT64_C(0x404040))) | ((z[1] >> 33) & UINT64_C(0x808080)),
+    t7 = z[5] >> 8, t8 = z[6] >> 7,
+    t9 = (t6 | (t7 & UINT64_C(0x1000000))) | (t8 & UINT64_C(0x2000000)), t10 = z[3] >> 6,
+    t11 = z[4] >> 5, t12 = (t9 | (t10 & UINT64_C(0x4000000))) | (t11 & UINT64_C(0x8000000)),
+    t13 = z[2] >> 4, t14 = z[7] >> 3,
+    t15 = (t12 | (t13 & UINT64_C(0x10000000))) | (t14 & UINT64_C(0x20000000)), t16 = z[8] >> 2,
+    t17 = z[1] >> 1, t18 = (t15 | (t16 & UINT64_C(0x40000000))) | (t17 & UINT64_C(0x80000000)),
+    t19 = t0 & UINT64_C(0xffffffff00000000), t20 = t7 & UINT64_C(0x1010100000000),
+    t21 = t8 & UINT64_C(0x2020200000000), t22 = t10 & UINT64_C(0x4040400000000),
+    t23 = t11 & UINT64_C(0x8080800000000), t24 = t13 & UINT64_C(0x10101000000000),
+    t25 = t14 & UINT64_C(0x20202000000000), t26 = t16 & UINT64_C(0x40404000000000),
+    t27 = (((((t20 | t21) | t22) | t23) | t24) | t25) | t26, t28 = t17 & UINT64_C(0x80808000000000),
+    t29 = (z[5] << 24) & UINT64_C(0x100000000000000),
+    t30 = (z[6] << 25) & UINT64_C(0x200000000000000),
+    t31 = (z[3] << 26) & UINT64_C(0x400000000000000),
+    t32 = (z[4] << 27) & UINT64_C(0x800000000000000),
+    t33 = (z[2] << 28) & UINT64_C(0x1000000000000000),
+    t34 = (((((t27 | t28) | t29) | t30) | t31) | t32) | t33,
+    t35 = (z[7] << 29) & UINT64_C(0x2000000000000000),
+    t36 = (z[8] << 30) & UINT64_C(0x4000000000000000),
+    t37 = (z[1] << 31) & UINT64_C(0x8000000000000000), t38 = ((t34 | t35) | t36) | t37,
+    t39 = t2 ^ (t18 | t19), t40 = (t39 ^ t38) ^ UINT64_C(0x100000001),
+    t41 = (t2 ^ ((t0 >> 32) | t19)) ^ ((t1 & UINT64_C(0xffffffff)) | (t1 << 32)),
+    t42 = t41 ^ (t18 | (t1 & UINT64_C(0xffffffff00000000))),
+    t43 = (t42 ^ t38) ^ UINT64_C(0x100000001);
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 9, t43, t18, t0);
+    const uint64_t t44 = (z[11] ^ z[10]) ^ UINT64_C(0x200000003), t45 = t44 ^ t1;
+    lwcc_aes128_128_own_key_setup_2_drbg_ptx(z + 12, t45);
+    const uint64_t t46 = (((((z[10] | t20) | t21) | t22) | t23) | t24) | t25,
+    t47 = (((((t46 | t26) | t28) | t29) | t30) | t31) | t32,
+    t48 = (rotl64(z[17], 24) & UINT64_C(0x100000000010101)) | (rotl64(z[18], 25) & UINT64_C(0x200000000020202)),
+    t49 = t48 | (rotl64(z[15], 26) & UINT64_C(0x400000000040404)),
+    t50 = t49 | (rotl64(z[16], 27) & UINT64_C(0x800000000080808)),
+    t51 = t50 | (rotl64(z[14], 28) & UINT64_C(0x1000000000101010)),
+    t52 = t51 | (rotl64(z[19], 29) & UINT64_C(0x2000000000202020)),
+    t53 = t52 | (rotl64(z[20], 30) & UINT64_C(0x4000000000404040)),
+    t54 = t53 | (rotl64(z[13], 31) & UINT64_C(0x8000000000808080)), t55 = z[17] >> 8,
+    t56 = z[18] >> 7,
+    t57 = (t54 | (t55 & UINT64_C(0x1010101000000))) | (t56 & UINT64_C(0x2020202000000)),
+    t58 = z[15] >> 6, t59 = z[16] >> 5,
+    t60 = (t57 | (t58 & UINT64_C(0x4040404000000))) | (t59 & UINT64_C(0x8080808000000)),
+    t61 = z[14] >> 4, t62 = z[19] >> 3,
+    t63 = (t60 | (t61 & UINT64_C(0x10101010000000))) | (t62 & UINT64_C(0x20202020000000)),
+    t64 = z[20] >> 2, t65 = z[13] >> 1,
+    t66 = (t63 | (t64 & UINT64_C(0x40404040000000))) | (t65 & UINT64_C(0x80808080000000)),
+    t67 = (t39 ^ ((((t47 | t33) | t35) | t36) | t37)) ^ t66, t68 = t67 ^ UINT64_C(0x500000007),
+    t69 = t68 ^ t43;
+    lwcc_aes128_128_own_key_setup_2_drbg_ptx(z + 21, t69);
+    const uint64_t t70 = z[26] >> 8, t71 = z[27] >> 7,
+    t72 = (z[10] | (t70 & UINT64_C(0x1010100000000))) | (t71 & UINT64_C(0x2020200000000)),
+    t73 = z[24] >> 6, t74 = z[25] >> 5,
+    t75 = (t72 | (t73 & UINT64_C(0x4040400000000))) | (t74 & UINT64_C(0x8080800000000)),
+    t76 = z[23] >> 4, t77 = z[28] >> 3,
+    t78 = (t75 | (t76 & UINT64_C(0x10101000000000))) | (t77 & UINT64_C(0x20202000000000)),
+    t79 = z[29] >> 2, t80 = z[22] >> 1,
+    t81 = (t78 | (t79 & UINT64_C(0x40404000000000))) | (t80 & UINT64_C(0x80808000000000)),
+    t82 = t81 | ((z[26] << 24) & UINT64_C(0x100000000000000)),
+    t83 = t82 | ((z[27] << 25) & UINT64_C(0x200000000000000)),
+    t84 = t83 | ((z[24] << 26) & UINT64_C(0x400000000000000)),
+    t85 = t84 | ((z[25] << 27) & UINT64_C(0x800000000000000)),
+    t86 = t85 | ((z[23] << 28) & UINT64_C(0x1000000000000000)),
+    t87 = t86 | ((z[28] << 29) & UINT64_C(0x2000000000000000)),
+    t88 = t87 | ((z[29] << 30) & UINT64_C(0x4000000000000000)),
+    t89 = t88 | ((z[22] << 31) & UINT64_C(0x8000000000000000)),
+    t90 = ((z[17] >> 40) & UINT64_C(0x10101)) | ((z[18] >> 39) & UINT64_C(0x20202)),
+    t91 = (t90 | ((z[15] >> 38) & UINT64_C(0x40404))) | ((z[16] >> 37) & UINT64_C(0x80808)),
+    t92 = (t91 | ((z[14] >> 36) & UINT64_C(0x101010))) | ((z[19] >> 35) & UINT64_C(0x202020)),
+    t93 = (t92 | ((z[20] >> 34) & UINT64_C(0x404040))) | ((z[13] >> 33) & UINT64_C(0x808080)),
+    t94 = (t93 | (t55 & UINT64_C(0x1000000))) | (t56 & UINT64_C(0x2000000)),
+    t95 = (t94 | (t58 & UINT64_C(0x4000000))) | (t59 & UINT64_C(0x8000000)),
+    t96 = (t95 | (t61 & UINT64_C(0x10000000))) | (t62 & UINT64_C(0x20000000)),
+    t97 = (t96 | (t64 & UINT64_C(0x40000000))) | (t65 & UINT64_C(0x80000000)),
+    t98 = ((z[26] >> 40) & UINT64_C(0x10101)) | ((z[27] >> 39) & UINT64_C(0x20202)),
+    t99 = (t98 | ((z[24] >> 38) & UINT64_C(0x40404))) | ((z[25] >> 37) & UINT64_C(0x80808)),
+    t100 = (t99 | ((z[23] >> 36) & UINT64_C(0x101010))) | ((z[28] >> 35) & UINT64_C(0x202020)),
+    t101 = (t100 | ((z[29] >> 34) & UINT64_C(0x404040))) | ((z[22] >> 33) & UINT64_C(0x808080)),
+    t102 = (t101 | (t70 & UINT64_C(0x1000000))) | (t71 & UINT64_C(0x2000000)),
+    t103 = (t102 | (t73 & UINT64_C(0x4000000))) | (t74 & UINT64_C(0x8000000)),
+    t104 = (t103 | (t76 & UINT64_C(0x10000000))) | (t77 & UINT64_C(0x20000000)),
+    t105 = (t104 | (t79 & UINT64_C(0x40000000))) | (t80 & UINT64_C(0x80000000)), t106 = z[11] ^ t89,
+    t107 = ((t106 ^ t97) ^ t105) ^ UINT64_C(0xa0000000f), t108 = t107 ^ t45;
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 30, t108, t105, t67);
+    const uint64_t t109 = (z[32] ^ z[31]) ^ UINT64_C(0x150000001f), t110 = t109 ^ t69;
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 33, t110, t97, t106);
+    const uint64_t t111 = (((z[35] ^ t105) ^ z[31]) ^ z[34]) ^ UINT64_C(0x2a0000003f),
+    t112 = t111 ^ t108;
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 36, t112, z[31], z[32]);
+    const uint64_t t113 = ((z[38] ^ z[34]) ^ z[37]) ^ UINT64_C(0x550000007f), t114 = t113 ^ t110;
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 39, t114, t105, z[35]);
+    const uint64_t t115 = ((((z[41] ^ z[31]) ^ z[34]) ^ z[37]) ^ z[40]) ^ UINT64_C(0xaa000000ff),
+    t116 = t115 ^ t112;
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 42, t116, z[34], z[38]);
+    const uint64_t t117 = (((z[44] ^ z[37]) ^ z[40]) ^ z[43]) ^ UINT64_C(0x4e000000e4),
+    t118 = t117 ^ t114;
+    lwcc_aes128_128_own_key_setup_0_drbg_ptx(z + 45, t118, z[31], z[41]);
+    const uint64_t t119 = ((((z[47] ^ z[34]) ^ z[37]) ^ z[40]) ^ z[43]) ^ z[46],
+    t120 = t119 ^ UINT64_C(0x9c000000d2), t121 = ((t0 >> 1) ^ t0) & UINT64_C(0x5555555555555555),
+    t122 = t0 ^ (t121 << 1), t123 = t0 ^ t121;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 48, z[0], t1, t122, t123);
+    const uint64_t t124 = rotl64(t43, 32),
+    t125 = (t40 & UINT64_C(0xff000000ff)) | (t124 & UINT64_C(0xff0000000000ff00)),
+    t126 = rotl64(t40, 32),
+    t127 = (t125 | (t43 & UINT64_C(0xff000000ff0000))) | (t126 & UINT64_C(0xff00ff000000)),
+    t128 = (t43 & UINT64_C(0xff000000ff)) | (t126 & UINT64_C(0xff0000000000ff00)),
+    t129 = (t128 | (t40 & UINT64_C(0xff000000ff0000))) | (t124 & UINT64_C(0xff00ff000000)),
+    t130 = ((t127 >> 1) ^ t127) & UINT64_C(0x5555555555555555), t131 = t127 ^ (t130 << 1),
+    t132 = t127 ^ t130;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 56, t129 >> 1, t129, t131, t132);
+    const uint64_t t133 = (t44 & UINT64_C(0xff00ff00ff00ff)) | (t45 & UINT64_C(0xff00ff00ff00ff00)),
+    t134 = t133 ^ t1, t135 = ((t133 >> 1) ^ t133) & UINT64_C(0x5555555555555555),
+    t136 = t133 ^ (t135 << 1), t137 = t133 ^ t135;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 64, t134 >> 1, t134, t136, t137);
+    const uint64_t t138 = (t68 & UINT64_C(0xff000000ff)) | (rotl64(t68, 32) & UINT64_C(0xff0000000000ff00)),
+    t139 = rotl64(t69, 32),
+    t140 = (t138 | (t69 & UINT64_C(0xff000000ff0000))) | (t139 & UINT64_C(0xff00ff000000)),
+    t141 = (t43 & UINT64_C(0xff00ff00ff00ff)) | (t124 & UINT64_C(0xff00ff00ff00ff00)),
+    t142 = t140 ^ t141, t143 = ((t140 >> 1) ^ t140) & UINT64_C(0x5555555555555555),
+    t144 = t140 ^ (t143 << 1), t145 = t140 ^ t143;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 72, t142 >> 1, t142, t144, t145);
+    const uint64_t t146 = ((t107 >> 1) ^ t107) & UINT64_C(0x5555555555555555),
+    t147 = t107 ^ (t146 << 1), t148 = t107 ^ t146;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 80, z[30], t108, t147, t148);
+    const uint64_t t149 = rotl64(t110, 32),
+    t150 = (t109 & UINT64_C(0xff000000ff)) | (t149 & UINT64_C(0xff0000000000ff00)),
+    t151 = (t150 | (t110 & UINT64_C(0xff000000ff0000))) | (rotl64(t109, 32) & UINT64_C(0xff00ff000000)),
+    t152 = (t69 & UINT64_C(0xff00ff00ff00ff)) | (t139 & UINT64_C(0xff00ff00ff00ff00)),
+    t153 = t151 ^ t152, t154 = ((t151 >> 1) ^ t151) & UINT64_C(0x5555555555555555),
+    t155 = t151 ^ (t154 << 1), t156 = t151 ^ t154;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 88, t153 >> 1, t153, t155, t156);
+    const uint64_t t157 = (t111 & UINT64_C(0xff00ff00ff00ff)) | (t112 & UINT64_C(0xff00ff00ff00ff00)),
+    t158 = t157 ^ t108, t159 = ((t157 >> 1) ^ t157) & UINT64_C(0x5555555555555555),
+    t160 = t157 ^ (t159 << 1), t161 = t157 ^ t159;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 96, t158 >> 1, t158, t160, t161);
+    const uint64_t t162 = (t113 & UINT64_C(0xff000000ff)) | (rotl64(t113, 32) & UINT64_C(0xff0000000000ff00)),
+    t163 = rotl64(t114, 32),
+    t164 = (t162 | (t114 & UINT64_C(0xff000000ff0000))) | (t163 & UINT64_C(0xff00ff000000)),
+    t165 = (t110 & UINT64_C(0xff00ff00ff00ff)) | (t149 & UINT64_C(0xff00ff00ff00ff00)),
+    t166 = t164 ^ t165, t167 = ((t164 >> 1) ^ t164) & UINT64_C(0x5555555555555555),
+    t168 = t164 ^ (t167 << 1), t169 = t164 ^ t167;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 104, t166 >> 1, t166, t168, t169);
+    const uint64_t t170 = ((t115 >> 1) ^ t115) & UINT64_C(0x5555555555555555),
+    t171 = t115 ^ (t170 << 1), t172 = t115 ^ t170;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 112, z[42], t116, t171, t172);
+    const uint64_t t173 = (t117 & UINT64_C(0xff000000ff)) | (rotl64(t118, 32) & UINT64_C(0xff0000000000ff00)),
+    t174 = (t173 | (t118 & UINT64_C(0xff000000ff0000))) | (rotl64(t117, 32) & UINT64_C(0xff00ff000000)),
+    t175 = (t114 & UINT64_C(0xff00ff00ff00ff)) | (t163 & UINT64_C(0xff00ff00ff00ff00)),
+    t176 = t174 ^ t175, t177 = ((t174 >> 1) ^ t174) & UINT64_C(0x5555555555555555),
+    t178 = t174 ^ (t177 << 1), t179 = t174 ^ t177;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 120, t176 >> 1, t176, t178, t179);
+    const uint64_t t180 = (t120 & UINT64_C(0xff00ff00ff00ff)) | ((t120 ^ t116) & UINT64_C(0xff00ff00ff00ff00)),
+    t181 = t180 ^ t116, t182 = ((t180 >> 1) ^ t180) & UINT64_C(0x5555555555555555),
+    t183 = t180 ^ (t182 << 1), t184 = t180 ^ t182;
+    lwcc_aes128_128_own_key_setup_1_drbg_ptx(z + 128, t181 >> 1, t181, t183, t184);
+    store64(rk, ~z[56]);
+    store64(rk + 8, ~z[58]);
+    store64(rk + 16, z[60]);
+    store64(rk + 24, z[62]);
+    store64(rk + 32, z[57]);
+    store64(rk + 40, ~z[59]);
+    store64(rk + 48, ~z[61]);
+    store64(rk + 56, z[63]);
+    store64(rk + 64, ~z[64]);
+    store64(rk + 72, ~z[66]);
+    store64(rk + 80, z[68]);
+    store64(rk + 88, z[70]);
+    store64(rk + 96, z[65]);
+    store64(rk + 104, ~z[67]);
+    store64(rk + 112, ~z[69]);
+    store64(rk + 120, z[71]);
+    store64(rk + 128, ~z[72]);
+    store64(rk + 136, ~z[74]);
+    store64(rk + 144, z[76]);
+    store64(rk + 152, z[78]);
+    store64(rk + 160, z[73]);
+    store64(rk + 168, ~z[75]);
+    store64(rk + 176, ~z[77]);
+    store64(rk + 184, z[79]);
+    store64(rk + 192, ~z[80]);
+    store64(rk + 200, ~z[82]);
+    store64(rk + 208, z[84]);
+    store64(rk + 216, z[86]);
+    store64(rk + 224, z[81]);
+    store64(rk + 232, ~z[83]);
+    store64(rk + 240, ~z[85]);
+    store64(rk + 248, z[87]);
+    store64(rk + 256, ~z[88]);
+    store64(rk + 264, ~z[90]);
+    store64(rk + 272, z[92]);
+    store64(rk + 280, z[94]);
+    store64(rk + 288, z[89]);
+    store64(rk + 296, ~z[91]);
+    store64(rk + 304, ~z[93]);
+    store64(rk + 312, z[95]);
+    store64(rk + 320, ~z[96]);
+    store64(rk + 328, ~z[98]);
+    store64(rk + 336, z[100]);
+    store64(rk + 344, z[102]);
+    store64(rk + 352, z[97]);
+    store64(rk + 360, ~z[99]);
+    store64(rk + 368, ~z[101]);
+    store64(rk + 376, z[103]);
+    store64(rk + 384, ~z[104]);
+    store64(rk + 392, ~z[106]);
+    store64(rk + 400, z[108]);
+    store64(rk + 408, z[110]);
+    store64(rk + 416, z[105]);
+    store64(rk + 424, ~z[107]);
+    store64(rk + 432, ~z[109]);
+    store64(rk + 440, z[111]);
+    store64(rk + 448, ~z[112]);
+    store64(rk + 456, ~z[114]);
+    store64(rk + 464, z[116]);
+    store64(rk + 472, z[118]);
+    store64(rk + 480, z[113]);
+    store64(rk + 488, ~z[115]);
+    store64(rk + 496, ~z[117]);
+    store64(rk + 504, z[119]);
+    store64(rk + 512, z[48]);
+    store64(rk + 520, z[50]);
+    store64(rk + 528, z[52]);
+    store64(rk + 536, z[54]);
+    store64(rk + 544, z[49]);
+    store64(rk + 552, z[51]);
+    store64(rk + 560, z[53]);
+    store64(rk + 568, z[55]);
+    store64(rk + 576, ~z[120]);
+    store64(rk + 584, ~z[122]);
+    store64(rk + 592, z[124]);
+    store64(rk + 600, z[126]);
+    store64(rk + 608, z[121]);
+    store64(rk + 616, ~z[123]);
+    store64(rk + 624, ~z[125]);
+    store64(rk + 632, z[127]);
+    store64(rk + 640, ~z[128]);
+    store64(rk + 648, ~z[130]);
+    store64(rk + 656, z[132]);
+    store64(rk + 664, z[134]);
+    store64(rk + 672, z[129]);
+    store64(rk + 680, ~z[131]);
+    store64(rk + 688, ~z[133]);
+    store64(rk + 696, z[135]);
+}
+
+
+// 4 blocks, in bit planes.
+static void lwcc_aes128_128_own_ecb_encrypt_drbg_ptx(uint8_t *out, const uint8_t *in, const uint8_t *rk)
+{
+    const uint64_t t0 = load_le64(in), t1 = load_le64(in + 8), t2 = load_le64(in + 16),
+    t3 = load_le64(in + 24), t4 = load_le64(in + 32), t5 = load_le64(in + 40),
+    t6 = load_le64(in + 48), t7 = load_le64(in + 56),
+    t8 = ((t0 >> 1) ^ t2) & UINT64_C(0x5555555555555555), t9 = t0 ^ (t8 << 1), t10 = t2 ^ t8,
+    t11 = ((t1 >> 1) ^ t3) & UINT64_C(0x5555555555555555), t12 = t1 ^ (t11 << 1), t13 = t3 ^ t11,
+    t14 = ((t4 >> 1) ^ t6) & UINT64_C(0x5555555555555555), t15 = t4 ^ (t14 << 1), t16 = t6 ^ t14,
+    t17 = ((t5 >> 1) ^ t7) & UINT64_C(0x5555555555555555), t18 = t5 ^ (t17 << 1), t19 = t7 ^ t17,
+    t20 = ((t9 >> 2) ^ t15) & UINT64_C(0x3333333333333333), t21 = t9 ^ (t20 << 2), t22 = t15 ^ t20,
+    t23 = ((t12 >> 2) ^ t18) & UINT64_C(0x3333333333333333), t24 = t12 ^ (t23 << 2),
+    t25 = t18 ^ t23, t26 = ((t10 >> 2) ^ t16) & UINT64_C(0x3333333333333333),
+    t27 = t10 ^ (t26 << 2), t28 = t16 ^ t26,
+    t29 = ((t13 >> 2) ^ t19) & UINT64_C(0x3333333333333333), t30 = t13 ^ (t29 << 2),
+    t31 = t19 ^ t29, t32 = ((t21 >> 8) ^ t24) & UINT64_C(0xff00ff00ff00ff), t33 = t21 ^ (t32 << 8),
+    t34 = t24 ^ t32, t35 = ((t27 >> 8) ^ t30) & UINT64_C(0xff00ff00ff00ff), t36 = t27 ^ (t35 << 8),
+    t37 = t30 ^ t35, t38 = ((t22 >> 8) ^ t25) & UINT64_C(0xff00ff00ff00ff), t39 = t22 ^ (t38 << 8),
+    t40 = t25 ^ t38, t41 = ((t28 >> 8) ^ t31) & UINT64_C(0xff00ff00ff00ff), t42 = t28 ^ (t41 << 8),
+    t43 = t31 ^ t41, t44 = ((t33 >> 16) ^ t34) & UINT64_C(0xffff0000ffff), t45 = t33 ^ (t44 << 16),
+    t46 = t34 ^ t44, t47 = ((t36 >> 16) ^ t37) & UINT64_C(0xffff0000ffff), t48 = t36 ^ (t47 << 16),
+    t49 = t37 ^ t47, t50 = ((t39 >> 16) ^ t40) & UINT64_C(0xffff0000ffff), t51 = t39 ^ (t50 << 16),
+    t52 = t40 ^ t50, t53 = ((t42 >> 16) ^ t43) & UINT64_C(0xffff0000ffff), t54 = t42 ^ (t53 << 16),
+    t55 = t43 ^ t53, t56 = ((t45 >> 32) ^ t46) & UINT64_C(0xffffffff), t57 = t45 ^ (t56 << 32),
+    t58 = t46 ^ t56, t59 = ((t48 >> 32) ^ t49) & UINT64_C(0xffffffff), t60 = t48 ^ (t59 << 32),
+    t61 = t49 ^ t59, t62 = ((t51 >> 32) ^ t52) & UINT64_C(0xffffffff), t63 = t51 ^ (t62 << 32),
+    t64 = t52 ^ t62, t65 = ((t54 >> 32) ^ t55) & UINT64_C(0xffffffff), t66 = t54 ^ (t65 << 32),
+    t67 = t55 ^ t65, t68 = ((t57 >> 4) ^ t58) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t69 = ((t60 >> 4) ^ t61) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t70 = ((t63 >> 4) ^ t64) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t71 = ((t66 >> 4) ^ t67) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t72 = (t57 ^ (t68 << 4)) ^ load64(rk + 512), t73 = (t60 ^ (t69 << 4)) ^ load64(rk + 520),
+    t74 = (t63 ^ (t70 << 4)) ^ load64(rk + 528), t75 = (t66 ^ (t71 << 4)) ^ load64(rk + 536),
+    t76 = (t58 ^ t68) ^ load64(rk + 544), t77 = (t61 ^ t69) ^ load64(rk + 552),
+    t78 = (t64 ^ t70) ^ load64(rk + 560), t79 = (t67 ^ t71) ^ load64(rk + 568);
+    uint64_t x0 = t72;
+    uint64_t x1 = t77;
+    uint64_t x2 = t73;
+    uint64_t x3 = t75;
+    uint64_t x4 = t79;
+    uint64_t x5 = t76;
+    uint64_t x6 = t78;
+    uint64_t x7 = t74;
+    for (unsigned i = 0; i < 2; i++) {
+        const uint8_t *round = rk + 256 * i;
+        // round 1 (aes.dsl:47)
+        const uint64_t t80 = x0 ^ x1, t81 = x2 ^ x1, t82 = x3 ^ x4, t83 = x5 ^ t82, t84 = t82 ^ t81,
+        t85 = x6 ^ t83, t86 = x7 ^ t81, t87 = t83 ^ t86, t88 = t80 ^ t85, t89 = x4 ^ t88,
+        t90 = t80 ^ t84, t91 = t85 ^ t87, t92 = x2 ^ t91, t93 = t82 ^ t92, t94 = x6 ^ t90,
+        t95 = t82 ^ t89, t96 = t91 & t93, t97 = t87 ^ t94, t98 = t96 ^ (x6 & t82), t99 = t89 ^ t81,
+        t100 = t96 ^ (t86 | t92), t101 = t95 & t90, t102 = t93 ^ t99, t103 = t81 ^ t93,
+        t104 = t89 | t94, t105 = t88 ^ ((t87 & t102) ^ (t100 ^ t104)),
+        t106 = (t103 & t97) ^ (t104 ^ t98), t107 = t105 ^ t106, t108 = t101 ^ (t100 ^ (t85 & t99)),
+        t109 = t108 & t107, t110 = (t88 & t84) ^ (t101 ^ (x1 ^ t98)), t111 = t106 & (t109 ^ t110),
+        t112 = t108 ^ t110, t113 = t107 ^ t111, t114 = t105 & t112, t115 = t110 & (t106 ^ t114),
+        t116 = t109 ^ (t105 | t115), t117 = t112 ^ t115, t118 = t99 & t116, t119 = t113 ^ t117,
+        t120 = t114 ^ (t108 | t111), t121 = t116 ^ t120, t122 = t91 & t121, t123 = t116 ^ t113,
+        t124 = t120 ^ t117, t125 = t95 & t123, t126 = t121 ^ t119, t127 = t122 ^ (t90 & t123),
+        t128 = x6 & t126, t129 = t128 ^ (t127 ^ (t88 & t113)), t130 = t118 ^ (t92 & t119),
+        t131 = t129 ^ (t103 & t117), t132 = t131 ^ (t125 ^ (t89 & t124)), t133 = t132 ^ (t86 & t119),
+        t134 = t133 ^ (t87 & t120), t135 = t134 ^ (t122 ^ (t94 & t124)),
+        t136 = t133 ^ (t127 ^ (t85 & t116)), t137 = t130 ^ (t125 ^ (t93 & t121)),
+        t138 = t135 ^ (t84 & t113), t139 = t131 ^ (t118 ^ (t102 & t120)),
+        t140 = t138 ^ (t136 ^ ((t82 & t126) ^ t130)), t141 = t132 ^ t140,
+        t142 = t128 ^ (t134 ^ (t97 & t117)), t143 = t135 ^ t142, t144 = t129 ^ t138,
+        t145 = (rotl64(t136, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t136, 60) & UINT64_C(0xf000f000f000f000)),
+        t146 = t136 ^ t145,
+        t147 = (rotl64(t139, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t139, 60) & UINT64_C(0xf000f000f000f000)),
+        t148 = t139 ^ t147,
+        t149 = (rotl64(t137, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t137, 60) & UINT64_C(0xf000f000f000f000)),
+        t150 = t137 ^ t149,
+        t151 = (rotl64(t142, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t142, 60) & UINT64_C(0xf000f000f000f000)),
+        t152 = t142 ^ t151,
+        t153 = (rotl64(t141, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t141, 60) & UINT64_C(0xf000f000f000f000)),
+        t154 = t141 ^ t153,
+        t155 = (rotl64(t143, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t143, 60) & UINT64_C(0xf000f000f000f000)),
+        t156 = t143 ^ t155,
+        t157 = (rotl64(t140, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t140, 60) & UINT64_C(0xf000f000f000f000)),
+        t158 = t140 ^ t157,
+        t159 = (rotl64(t144, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t144, 60) & UINT64_C(0xf000f000f000f000)),
+        t160 = t144 ^ t159,
+        t161 = (rotl64(t148, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t148, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t162 = (rotl64(t160, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t160, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t163 = (rotl64(t158, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t158, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t164 = (rotl64(t156, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t156, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t165 = (rotl64(t150, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t150, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t166 = (rotl64(t152, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t152, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t167 = (rotl64(t154, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t154, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t168 = (rotl64(t146, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t146, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t169 = ((t147 ^ t146) ^ t161) ^ load64(round),
+        t170 = (((t159 ^ t146) ^ t148) ^ t162) ^ load64(round + 8),
+        t171 = ((t157 ^ t163) ^ t160) ^ load64(round + 16),
+        t172 = (((t155 ^ t146) ^ t164) ^ t158) ^ load64(round + 24),
+        t173 = (((t149 ^ t146) ^ t165) ^ t156) ^ load64(round + 32),
+        t174 = ((t151 ^ t150) ^ t166) ^ load64(round + 40),
+        t175 = ((t153 ^ t152) ^ t167) ^ load64(round + 48),
+        t176 = ((t145 ^ t168) ^ t154) ^ load64(round + 56);
+        // round 2 (aes.dsl:47)
+        const uint64_t t177 = t169 ^ t174, t178 = t170 ^ t174, t179 = t172 ^ t176, t180 = t173 ^ t179,
+        t181 = t179 ^ t178, t182 = t175 ^ t180, t183 = t171 ^ t178, t184 = t180 ^ t183,
+        t185 = t177 ^ t182, t186 = t176 ^ t185, t187 = t177 ^ t181, t188 = t182 ^ t184,
+        t189 = t170 ^ t188, t190 = t179 ^ t189, t191 = t175 ^ t187, t192 = t179 ^ t186,
+        t193 = t188 & t190, t194 = t184 ^ t191, t195 = t193 ^ (t175 & t179), t196 = t186 ^ t178,
+        t197 = t193 ^ (t183 | t189), t198 = t192 & t187, t199 = t190 ^ t196, t200 = t178 ^ t190,
+        t201 = t186 | t191, t202 = t185 ^ ((t184 & t199) ^ (t197 ^ t201)),
+        t203 = (t200 & t194) ^ (t201 ^ t195), t204 = t202 ^ t203, t205 = t198 ^ (t197 ^ (t182 & t196)),
+        t206 = t205 & t204, t207 = (t185 & t181) ^ (t198 ^ (t174 ^ t195)), t208 = t203 & (t206 ^ t207),
+        t209 = t205 ^ t207, t210 = t204 ^ t208, t211 = t202 & t209, t212 = t207 & (t203 ^ t211),
+        t213 = t206 ^ (t202 | t212), t214 = t209 ^ t212, t215 = t196 & t213, t216 = t210 ^ t214,
+        t217 = t211 ^ (t205 | t208), t218 = t213 ^ t217, t219 = t188 & t218, t220 = t213 ^ t210,
+        t221 = t217 ^ t214, t222 = t192 & t220, t223 = t218 ^ t216, t224 = t219 ^ (t187 & t220),
+        t225 = t175 & t223, t226 = t225 ^ (t224 ^ (t185 & t210)), t227 = t215 ^ (t189 & t216),
+        t228 = t226 ^ (t200 & t214), t229 = t228 ^ (t222 ^ (t186 & t221)), t230 = t229 ^ (t183 & t216),
+        t231 = t230 ^ (t184 & t217), t232 = t231 ^ (t219 ^ (t191 & t221)),
+        t233 = t230 ^ (t224 ^ (t182 & t213)), t234 = t227 ^ (t222 ^ (t190 & t218)),
+        t235 = t232 ^ (t181 & t210), t236 = t228 ^ (t215 ^ (t199 & t217)),
+        t237 = t235 ^ (t233 ^ ((t179 & t223) ^ t227)), t238 = t229 ^ t237,
+        t239 = t225 ^ (t231 ^ (t194 & t214)), t240 = t232 ^ t239, t241 = t226 ^ t235,
+        t242 = (rotl64(t233, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t233, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t243 = t233 ^ t242,
+        t244 = (rotl64(t236, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t236, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t245 = t236 ^ t244,
+        t246 = (rotl64(t234, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t234, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t247 = t234 ^ t246,
+        t248 = (rotl64(t239, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t239, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t249 = t239 ^ t248,
+        t250 = (rotl64(t238, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t238, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t251 = t238 ^ t250,
+        t252 = (rotl64(t240, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t240, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t253 = t240 ^ t252,
+        t254 = (rotl64(t237, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t237, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t255 = t237 ^ t254,
+        t256 = (rotl64(t241, 40) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t241, 56) & UINT64_C(0xff00ff00ff00ff00)),
+        t257 = t241 ^ t256, t258 = ((t244 ^ t243) ^ rotl64(t245, 32)) ^ load64(round + 64),
+        t259 = (((t256 ^ t243) ^ t245) ^ rotl64(t257, 32)) ^ load64(round + 72),
+        t260 = ((t254 ^ rotl64(t255, 32)) ^ t257) ^ load64(round + 80),
+        t261 = (((t252 ^ t243) ^ rotl64(t253, 32)) ^ t255) ^ load64(round + 88),
+        t262 = (((t246 ^ t243) ^ rotl64(t247, 32)) ^ t253) ^ load64(round + 96),
+        t263 = ((t248 ^ t247) ^ rotl64(t249, 32)) ^ load64(round + 104),
+        t264 = ((t250 ^ t249) ^ rotl64(t251, 32)) ^ load64(round + 112),
+        t265 = ((t242 ^ rotl64(t243, 32)) ^ t251) ^ load64(round + 120);
+        // round 3 (aes.dsl:47)
+        const uint64_t t266 = t258 ^ t263, t267 = t259 ^ t263, t268 = t261 ^ t265, t269 = t262 ^ t268,
+        t270 = t268 ^ t267, t271 = t264 ^ t269, t272 = t260 ^ t267, t273 = t269 ^ t272,
+        t274 = t266 ^ t271, t275 = t265 ^ t274, t276 = t266 ^ t270, t277 = t271 ^ t273,
+        t278 = t259 ^ t277, t279 = t268 ^ t278, t280 = t264 ^ t276, t281 = t268 ^ t275,
+        t282 = t277 & t279, t283 = t273 ^ t280, t284 = t282 ^ (t264 & t268), t285 = t275 ^ t267,
+        t286 = t282 ^ (t272 | t278), t287 = t281 & t276, t288 = t279 ^ t285, t289 = t267 ^ t279,
+        t290 = t275 | t280, t291 = t274 ^ ((t273 & t288) ^ (t286 ^ t290)),
+        t292 = (t289 & t283) ^ (t290 ^ t284), t293 = t291 ^ t292, t294 = t287 ^ (t286 ^ (t271 & t285)),
+        t295 = t294 & t293, t296 = (t274 & t270) ^ (t287 ^ (t263 ^ t284)), t297 = t292 & (t295 ^ t296),
+        t298 = t294 ^ t296, t299 = t293 ^ t297, t300 = t291 & t298, t301 = t296 & (t292 ^ t300),
+        t302 = t295 ^ (t291 | t301), t303 = t298 ^ t301, t304 = t285 & t302, t305 = t299 ^ t303,
+        t306 = t300 ^ (t294 | t297), t307 = t302 ^ t306, t308 = t277 & t307, t309 = t302 ^ t299,
+        t310 = t306 ^ t303, t311 = t281 & t309, t312 = t307 ^ t305, t313 = t308 ^ (t276 & t309),
+        t314 = t264 & t312, t315 = t314 ^ (t313 ^ (t274 & t299)), t316 = t304 ^ (t278 & t305),
+        t317 = t315 ^ (t289 & t303), t318 = t317 ^ (t311 ^ (t275 & t310)), t319 = t318 ^ (t272 & t305),
+        t320 = t319 ^ (t273 & t306), t321 = t320 ^ (t308 ^ (t280 & t310)),
+        t322 = t319 ^ (t313 ^ (t271 & t302)), t323 = t316 ^ (t311 ^ (t279 & t307)),
+        t324 = t321 ^ (t270 & t299), t325 = t317 ^ (t304 ^ (t288 & t306)),
+        t326 = t324 ^ (t322 ^ ((t268 & t312) ^ t316)), t327 = t318 ^ t326,
+        t328 = t314 ^ (t320 ^ (t283 & t303)), t329 = t321 ^ t328, t330 = t315 ^ t324,
+        t331 = (rotl64(t322, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t322, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t332 = t322 ^ t331,
+        t333 = (rotl64(t325, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t325, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t334 = t325 ^ t333,
+        t335 = (rotl64(t323, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t323, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t336 = t323 ^ t335,
+        t337 = (rotl64(t328, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t328, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t338 = t328 ^ t337,
+        t339 = (rotl64(t327, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t327, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t340 = t327 ^ t339,
+        t341 = (rotl64(t329, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t329, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t342 = t329 ^ t341,
+        t343 = (rotl64(t326, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t326, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t344 = t326 ^ t343,
+        t345 = (rotl64(t330, 36) & UINT64_C(0xf000f000f000f)) | (rotl64(t330, 52) & UINT64_C(0xfff0fff0fff0fff0)),
+        t346 = t330 ^ t345,
+        t347 = (rotl64(t334, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t334, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t348 = (rotl64(t346, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t346, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t349 = (rotl64(t344, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t344, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t350 = (rotl64(t342, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t342, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t351 = (rotl64(t336, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t336, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t352 = (rotl64(t338, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t338, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t353 = (rotl64(t340, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t340, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t354 = (rotl64(t332, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t332, 40) & UINT64_C(0xff00ff00ff00ff00)),
+        t355 = ((t333 ^ t332) ^ t347) ^ load64(round + 128),
+        t356 = (((t345 ^ t332) ^ t334) ^ t348) ^ load64(round + 136),
+        t357 = ((t343 ^ t349) ^ t346) ^ load64(round + 144),
+        t358 = (((t341 ^ t332) ^ t350) ^ t344) ^ load64(round + 152),
+        t359 = (((t335 ^ t332) ^ t351) ^ t342) ^ load64(round + 160),
+        t360 = ((t337 ^ t336) ^ t352) ^ load64(round + 168),
+        t361 = ((t339 ^ t338) ^ t353) ^ load64(round + 176),
+        t362 = ((t331 ^ t354) ^ t340) ^ load64(round + 184);
+        // round 4 (aes.dsl:47)
+        const uint64_t t363 = t355 ^ t360, t364 = t356 ^ t360, t365 = t358 ^ t362, t366 = t359 ^ t365,
+        t367 = t365 ^ t364, t368 = t361 ^ t366, t369 = t357 ^ t364, t370 = t366 ^ t369,
+        t371 = t363 ^ t368, t372 = t362 ^ t371, t373 = t363 ^ t367, t374 = t368 ^ t370,
+        t375 = t356 ^ t374, t376 = t365 ^ t375, t377 = t361 ^ t373, t378 = t365 ^ t372,
+        t379 = t374 & t376, t380 = t370 ^ t377, t381 = t379 ^ (t361 & t365), t382 = t372 ^ t364,
+        t383 = t379 ^ (t369 | t375), t384 = t378 & t373, t385 = t376 ^ t382, t386 = t364 ^ t376,
+        t387 = t372 | t377, t388 = t371 ^ ((t370 & t385) ^ (t383 ^ t387)),
+        t389 = (t386 & t380) ^ (t387 ^ t381), t390 = t388 ^ t389, t391 = t384 ^ (t383 ^ (t368 & t382)),
+        t392 = t391 & t390, t393 = (t371 & t367) ^ (t384 ^ (t360 ^ t381)), t394 = t389 & (t392 ^ t393),
+        t395 = t391 ^ t393, t396 = t390 ^ t394, t397 = t388 & t395, t398 = t393 & (t389 ^ t397),
+        t399 = t392 ^ (t388 | t398), t400 = t395 ^ t398, t401 = t382 & t399, t402 = t396 ^ t400,
+        t403 = t397 ^ (t391 | t394), t404 = t399 ^ t403, t405 = t374 & t404, t406 = t399 ^ t396,
+        t407 = t403 ^ t400, t408 = t378 & t406, t409 = t404 ^ t402, t410 = t405 ^ (t373 & t406),
+        t411 = t361 & t409, t412 = t411 ^ (t410 ^ (t371 & t396)), t413 = t401 ^ (t375 & t402),
+        t414 = t412 ^ (t386 & t400), t415 = t414 ^ (t408 ^ (t372 & t407)), t416 = t415 ^ (t369 & t402),
+        t417 = t416 ^ (t370 & t403), t418 = t417 ^ (t405 ^ (t377 & t407)),
+        t419 = t416 ^ (t410 ^ (t368 & t399)), t420 = t413 ^ (t408 ^ (t376 & t404)),
+        t421 = t418 ^ (t367 & t396), t422 = t414 ^ (t401 ^ (t385 & t403)),
+        t423 = t421 ^ (t419 ^ ((t365 & t409) ^ t413)), t424 = t415 ^ t423,
+        t425 = t411 ^ (t417 ^ (t380 & t400)), t426 = t418 ^ t425, t427 = t412 ^ t421,
+        t428 = rotl64(t419, 48), t429 = t419 ^ t428, t430 = rotl64(t422, 48), t431 = t422 ^ t430,
+        t432 = rotl64(t420, 48), t433 = t420 ^ t432, t434 = rotl64(t425, 48), t435 = t425 ^ t434,
+        t436 = rotl64(t424, 48), t437 = t424 ^ t436, t438 = rotl64(t426, 48), t439 = t426 ^ t438,
+        t440 = rotl64(t423, 48), t441 = t423 ^ t440, t442 = rotl64(t427, 48), t443 = t427 ^ t442,
+        t444 = ((t430 ^ t429) ^ rotl64(t431, 32)) ^ load64(round + 192),
+        t445 = (((t442 ^ t429) ^ t431) ^ rotl64(t443, 32)) ^ load64(round + 200),
+        t446 = ((t440 ^ rotl64(t441, 32)) ^ t443) ^ load64(round + 208),
+        t447 = (((t438 ^ t429) ^ rotl64(t439, 32)) ^ t441) ^ load64(round + 216),
+        t448 = (((t432 ^ t429) ^ rotl64(t433, 32)) ^ t439) ^ load64(round + 224),
+        t449 = ((t434 ^ t433) ^ rotl64(t435, 32)) ^ load64(round + 232),
+        t450 = ((t436 ^ t435) ^ rotl64(t437, 32)) ^ load64(round + 240),
+        t451 = ((t428 ^ rotl64(t429, 32)) ^ t437) ^ load64(round + 248);
+        x0 = t444;
+        x1 = t449;
+        x2 = t445;
+        x3 = t447;
+        x4 = t451;
+        x5 = t448;
+        x6 = t450;
+        x7 = t446;
+    }
+    // round 9 (aes.dsl:47)
+    const uint64_t t902 = x0 ^ x1, t903 = x2 ^ x1, t904 = x3 ^ x4, t905 = x5 ^ t904,
+    t906 = t904 ^ t903, t907 = x6 ^ t905, t908 = x7 ^ t903, t909 = t905 ^ t908, t910 = t902 ^ t907,
+    t911 = x4 ^ t910, t912 = t902 ^ t906, t913 = t907 ^ t909, t914 = x2 ^ t913, t915 = t904 ^ t914,
+    t916 = x6 ^ t912, t917 = t904 ^ t911, t918 = t913 & t915, t919 = t909 ^ t916,
+    t920 = t918 ^ (x6 & t904), t921 = t911 ^ t903, t922 = t918 ^ (t908 | t914), t923 = t917 & t912,
+    t924 = t915 ^ t921, t925 = t903 ^ t915, t926 = t911 | t916,
+    t927 = t910 ^ ((t909 & t924) ^ (t922 ^ t926)), t928 = (t925 & t919) ^ (t926 ^ t920),
+    t929 = t927 ^ t928, t930 = t923 ^ (t922 ^ (t907 & t921)), t931 = t930 & t929,
+    t932 = (t910 & t906) ^ (t923 ^ (x1 ^ t920)), t933 = t928 & (t931 ^ t932), t934 = t930 ^ t932,
+    t935 = t929 ^ t933, t936 = t927 & t934, t937 = t932 & (t928 ^ t936),
+    t938 = t931 ^ (t927 | t937), t939 = t934 ^ t937, t940 = t921 & t938, t941 = t935 ^ t939,
+    t942 = t936 ^ (t930 | t933), t943 = t938 ^ t942, t944 = t913 & t943, t945 = t938 ^ t935,
+    t946 = t942 ^ t939, t947 = t917 & t945, t948 = t943 ^ t941, t949 = t944 ^ (t912 & t945),
+    t950 = x6 & t948, t951 = t950 ^ (t949 ^ (t910 & t935)), t952 = t940 ^ (t914 & t941),
+    t953 = t951 ^ (t925 & t939), t954 = t953 ^ (t947 ^ (t911 & t946)), t955 = t954 ^ (t908 & t941),
+    t956 = t955 ^ (t909 & t942), t957 = t956 ^ (t944 ^ (t916 & t946)),
+    t958 = t955 ^ (t949 ^ (t907 & t938)), t959 = t952 ^ (t947 ^ (t915 & t943)),
+    t960 = t957 ^ (t906 & t935), t961 = t953 ^ (t940 ^ (t924 & t942)),
+    t962 = t960 ^ (t958 ^ ((t904 & t948) ^ t952)), t963 = t954 ^ t962,
+    t964 = t950 ^ (t956 ^ (t919 & t939)), t965 = t957 ^ t964, t966 = t951 ^ t960,
+    t967 = (rotl64(t958, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t958, 60) & UINT64_C(0xf000f000f000f000)),
+    t968 = t958 ^ t967,
+    t969 = (rotl64(t961, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t961, 60) & UINT64_C(0xf000f000f000f000)),
+    t970 = t961 ^ t969,
+    t971 = (rotl64(t959, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t959, 60) & UINT64_C(0xf000f000f000f000)),
+    t972 = t959 ^ t971,
+    t973 = (rotl64(t964, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t964, 60) & UINT64_C(0xf000f000f000f000)),
+    t974 = t964 ^ t973,
+    t975 = (rotl64(t963, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t963, 60) & UINT64_C(0xf000f000f000f000)),
+    t976 = t963 ^ t975,
+    t977 = (rotl64(t965, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t965, 60) & UINT64_C(0xf000f000f000f000)),
+    t978 = t965 ^ t977,
+    t979 = (rotl64(t962, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t962, 60) & UINT64_C(0xf000f000f000f000)),
+    t980 = t962 ^ t979,
+    t981 = (rotl64(t966, 44) & UINT64_C(0xfff0fff0fff0fff)) | (rotl64(t966, 60) & UINT64_C(0xf000f000f000f000)),
+    t982 = t966 ^ t981,
+    t983 = (rotl64(t970, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t970, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t984 = (rotl64(t982, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t982, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t985 = (rotl64(t980, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t980, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t986 = (rotl64(t978, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t978, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t987 = (rotl64(t972, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t972, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t988 = (rotl64(t974, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t974, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t989 = (rotl64(t976, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t976, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t990 = (rotl64(t968, 24) & UINT64_C(0xff00ff00ff00ff)) | (rotl64(t968, 40) & UINT64_C(0xff00ff00ff00ff00)),
+    t991 = ((t969 ^ t968) ^ t983) ^ load64(rk + 576),
+    t992 = (((t981 ^ t968) ^ t970) ^ t984) ^ load64(rk + 584),
+    t993 = ((t979 ^ t985) ^ t982) ^ load64(rk + 592),
+    t994 = (((t977 ^ t968) ^ t986) ^ t980) ^ load64(rk + 600),
+    t995 = (((t971 ^ t968) ^ t987) ^ t978) ^ load64(rk + 608),
+    t996 = ((t973 ^ t972) ^ t988) ^ load64(rk + 616),
+    t997 = ((t975 ^ t974) ^ t989) ^ load64(rk + 624),
+    t998 = ((t967 ^ t990) ^ t976) ^ load64(rk + 632);
+    // round 10 (aes.dsl:53)
+    const uint64_t t999 = t991 ^ t996, t1000 = t992 ^ t996, t1001 = t994 ^ t998,
+    t1002 = t995 ^ t1001, t1003 = t1001 ^ t1000, t1004 = t997 ^ t1002, t1005 = t993 ^ t1000,
+    t1006 = t1002 ^ t1005, t1007 = t999 ^ t1004, t1008 = t998 ^ t1007, t1009 = t999 ^ t1003,
+    t1010 = t1004 ^ t1006, t1011 = t992 ^ t1010, t1012 = t1001 ^ t1011, t1013 = t997 ^ t1009,
+    t1014 = t1001 ^ t1008, t1015 = t1010 & t1012, t1016 = t1006 ^ t1013,
+    t1017 = t1015 ^ (t997 & t1001), t1018 = t1008 ^ t1000, t1019 = t1015 ^ (t1005 | t1011),
+    t1020 = t1014 & t1009, t1021 = t1012 ^ t1018, t1022 = t1000 ^ t1012, t1023 = t1008 | t1013,
+    t1024 = t1007 ^ ((t1006 & t1021) ^ (t1019 ^ t1023)), t1025 = (t1022 & t1016) ^ (t1023 ^ t1017),
+    t1026 = t1024 ^ t1025, t1027 = t1020 ^ (t1019 ^ (t1004 & t1018)), t1028 = t1027 & t1026,
+    t1029 = (t1007 & t1003) ^ (t1020 ^ (t996 ^ t1017)), t1030 = t1025 & (t1028 ^ t1029),
+    t1031 = t1027 ^ t1029, t1032 = t1026 ^ t1030, t1033 = t1024 & t1031,
+    t1034 = t1029 & (t1025 ^ t1033), t1035 = t1028 ^ (t1024 | t1034), t1036 = t1031 ^ t1034,
+    t1037 = t1018 & t1035, t1038 = t1032 ^ t1036, t1039 = t1033 ^ (t1027 | t1030),
+    t1040 = t1035 ^ t1039, t1041 = t1010 & t1040, t1042 = t1035 ^ t1032, t1043 = t1039 ^ t1036,
+    t1044 = t1014 & t1042, t1045 = t1040 ^ t1038, t1046 = t1041 ^ (t1009 & t1042),
+    t1047 = t997 & t1045, t1048 = t1047 ^ (t1046 ^ (t1007 & t1032)),
+    t1049 = t1037 ^ (t1011 & t1038), t1050 = t1048 ^ (t1022 & t1036),
+    t1051 = t1050 ^ (t1044 ^ (t1008 & t1043)), t1052 = t1051 ^ (t1005 & t1038),
+    t1053 = t1052 ^ (t1006 & t1039), t1054 = t1053 ^ (t1041 ^ (t1013 & t1043)),
+    t1055 = t1052 ^ (t1046 ^ (t1004 & t1035)), t1056 = t1054 ^ (t1003 & t1032),
+    t1057 = t1056 ^ (t1055 ^ ((t1001 & t1045) ^ t1049)), t1058 = t1047 ^ (t1053 ^ (t1016 & t1036)),
+    t1059 = (t1050 ^ (t1037 ^ (t1021 & t1039))) ^ load64(rk + 640),
+    t1060 = (t1048 ^ t1056) ^ load64(rk + 648), t1061 = t1057 ^ load64(rk + 656),
+    t1062 = (t1054 ^ t1058) ^ load64(rk + 664),
+    t1063 = (t1049 ^ (t1044 ^ (t1012 & t1040))) ^ load64(rk + 672),
+    t1064 = t1058 ^ load64(rk + 680), t1065 = (t1051 ^ t1057) ^ load64(rk + 688),
+    t1066 = t1055 ^ load64(rk + 696), t1067 = ((t1059 >> 4) ^ t1063) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1068 = t1059 ^ (t1067 << 4), t1069 = t1063 ^ t1067,
+    t1070 = ((t1060 >> 4) ^ t1064) & UINT64_C(0xf0f0f0f0f0f0f0f), t1071 = t1060 ^ (t1070 << 4),
+    t1072 = t1064 ^ t1070, t1073 = ((t1061 >> 4) ^ t1065) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1074 = t1061 ^ (t1073 << 4), t1075 = t1065 ^ t1073,
+    t1076 = ((t1062 >> 4) ^ t1066) & UINT64_C(0xf0f0f0f0f0f0f0f), t1077 = t1062 ^ (t1076 << 4),
+    t1078 = t1066 ^ t1076, t1079 = ((t1068 >> 32) ^ t1069) & UINT64_C(0xffffffff),
+    t1080 = t1068 ^ (t1079 << 32), t1081 = t1069 ^ t1079,
+    t1082 = ((t1071 >> 32) ^ t1072) & UINT64_C(0xffffffff), t1083 = t1071 ^ (t1082 << 32),
+    t1084 = t1072 ^ t1082, t1085 = ((t1074 >> 32) ^ t1075) & UINT64_C(0xffffffff),
+    t1086 = t1074 ^ (t1085 << 32), t1087 = t1075 ^ t1085,
+    t1088 = ((t1077 >> 32) ^ t1078) & UINT64_C(0xffffffff), t1089 = t1077 ^ (t1088 << 32),
+    t1090 = t1078 ^ t1088, t1091 = ((t1080 >> 16) ^ t1081) & UINT64_C(0xffff0000ffff),
+    t1092 = t1080 ^ (t1091 << 16), t1093 = t1081 ^ t1091,
+    t1094 = ((t1083 >> 16) ^ t1084) & UINT64_C(0xffff0000ffff), t1095 = t1083 ^ (t1094 << 16),
+    t1096 = t1084 ^ t1094, t1097 = ((t1086 >> 16) ^ t1087) & UINT64_C(0xffff0000ffff),
+    t1098 = t1086 ^ (t1097 << 16), t1099 = t1087 ^ t1097,
+    t1100 = ((t1089 >> 16) ^ t1090) & UINT64_C(0xffff0000ffff), t1101 = t1089 ^ (t1100 << 16),
+    t1102 = t1090 ^ t1100, t1103 = ((t1092 >> 8) ^ t1093) & UINT64_C(0xff00ff00ff00ff),
+    t1104 = t1092 ^ (t1103 << 8), t1105 = t1093 ^ t1103,
+    t1106 = ((t1095 >> 8) ^ t1096) & UINT64_C(0xff00ff00ff00ff), t1107 = t1095 ^ (t1106 << 8),
+    t1108 = t1096 ^ t1106, t1109 = ((t1098 >> 8) ^ t1099) & UINT64_C(0xff00ff00ff00ff),
+    t1110 = t1098 ^ (t1109 << 8), t1111 = t1099 ^ t1109,
+    t1112 = ((t1101 >> 8) ^ t1102) & UINT64_C(0xff00ff00ff00ff), t1113 = t1101 ^ (t1112 << 8),
+    t1114 = t1102 ^ t1112, t1115 = ((t1104 >> 2) ^ t1110) & UINT64_C(0x3333333333333333),
+    t1116 = t1104 ^ (t1115 << 2), t1117 = t1110 ^ t1115,
+    t1118 = ((t1105 >> 2) ^ t1111) & UINT64_C(0x3333333333333333), t1119 = t1105 ^ (t1118 << 2),
+    t1120 = t1111 ^ t1118, t1121 = ((t1107 >> 2) ^ t1113) & UINT64_C(0x3333333333333333),
+    t1122 = t1107 ^ (t1121 << 2), t1123 = t1113 ^ t1121,
+    t1124 = ((t1108 >> 2) ^ t1114) & UINT64_C(0x3333333333333333), t1125 = t1108 ^ (t1124 << 2),
+    t1126 = t1114 ^ t1124, t1127 = ((t1116 >> 1) ^ t1122) & UINT64_C(0x5555555555555555),
+    t1128 = t1116 ^ (t1127 << 1), t1129 = t1122 ^ t1127,
+    t1130 = ((t1119 >> 1) ^ t1125) & UINT64_C(0x5555555555555555), t1131 = t1119 ^ (t1130 << 1),
+    t1132 = t1125 ^ t1130, t1133 = ((t1117 >> 1) ^ t1123) & UINT64_C(0x5555555555555555),
+    t1134 = t1117 ^ (t1133 << 1), t1135 = t1123 ^ t1133,
+    t1136 = ((t1120 >> 1) ^ t1126) & UINT64_C(0x5555555555555555), t1137 = t1120 ^ (t1136 << 1),
+    t1138 = t1126 ^ t1136, t1139 = (t1128 ^ t1131) & UINT64_C(0xff00ff00ff00ff00),
+    t1140 = (t1129 ^ t1132) & UINT64_C(0xff00ff00ff00ff00),
+    t1141 = (t1134 ^ t1137) & UINT64_C(0xff00ff00ff00ff00),
+    t1142 = (t1135 ^ t1138) & UINT64_C(0xff00ff00ff00ff00);
+    store_le64(out, t1128 ^ t1139);
+    store_le64(out + 8, t1131 ^ t1139);
+    store_le64(out + 16, t1129 ^ t1140);
+    store_le64(out + 24, t1132 ^ t1140);
+    store_le64(out + 32, t1134 ^ t1141);
+    store_le64(out + 40, t1137 ^ t1141);
+    store_le64(out + 48, t1135 ^ t1142);
+    store_le64(out + 56, t1138 ^ t1142);
+}
+
+static inline void lwcc_aes128_128_ecb_encrypt_drbg_ptx(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
+{
+    for (size_t n = nblocks / 4; n; n--) {
+        lwcc_aes128_128_own_ecb_encrypt_drbg_ptx(out, in, (const uint8_t *)rk);
+        out += 64;
+        in += 64;
+    }
+    nblocks %= 4;
+    if (nblocks) {
+        // The last group goes through a buffer, with zeros for the blocks that are missing.
+        uint8_t buffer[64] = {0};
+        memcpy(buffer, in, 16 * nblocks);
+        lwcc_aes128_128_ecb_encrypt_drbg_ptx(buffer, buffer, 4, rk);
+        memcpy(out, buffer, 16 * nblocks);
+        wipe(buffer, sizeof buffer);
+    }
+}
+
+
+static inline void lwcc_aes128_128_own_set_key_drbg_ptx(uint8_t *rk, const uint8_t *key)
+{
+    lwcc_aes128_128_key_setup_drbg_ptx(rk, key);
+}
+
+static inline void lwcc_aes128_128_own_encrypt_drbg_ptx(uint8_t *to, const uint8_t *from, size_t n_blocks, const uint8_t *rk)
+{
+    lwcc_aes128_128_ecb_encrypt_drbg_ptx(to, from, n_blocks, rk);
+}
+
+static inline void lwcc_aes128_128_own_xor_bytes_drbg_ptx(uint8_t *to, const uint8_t *a, const uint8_t *b, size_t n_bytes)
+{
+    for (size_t i = 0; i < n_bytes; i++) {
+        to[i] = (uint8_t)(a[i] ^ b[i]);
+    }
+}
+
+// One number, the last byte its lowest; every byte is written, whatever the carry.
+static inline void lwcc_aes128_128_own_increment_drbg_ptx(uint8_t *to, const uint8_t *from, size_t n_bytes)
+{
+    uint64_t carry = 1;
+    while (n_bytes >= 8) {
+        n_bytes -= 8;
+        const uint64_t x = load_be64(from + n_bytes), sum = x + carry;
+        store_be64(to + n_bytes, sum);
+        carry = (x & ~sum) >> 63;
+    }
+    while (n_bytes--) {
+        carry += from[n_bytes];
+        to[n_bytes] = (uint8_t)carry;
+        carry >>= 8;
+    }
+}
+
+static inline void lwcc_aes128_128_own_put_number_drbg_ptx(uint8_t *to, uint64_t value, size_t n_bytes)
+{
+    while (n_bytes--) {
+        to[n_bytes] = (uint8_t)value;
+        value >>= 8;
+    }
+}
+
+static inline uint64_t lwcc_aes128_128_own_get_number_drbg_ptx(const uint8_t *from, size_t n_bytes)
+{
+    uint64_t value = 0;
+    for (size_t i = 0; i < n_bytes; i++) {
+        value = value << 8 | from[i];
+    }
+    return value;
+}
+
+// Bytes somewhere; without a place they are zeros.
+typedef struct {
+    const uint8_t *data;
+    size_t n_bytes;
+} lwcc_aes128_128_own_piece_drbg_ptx;
+
+// How far pieces have been read.
+typedef struct {
+    const lwcc_aes128_128_own_piece_drbg_ptx *at;
+    size_t done;
+} lwcc_aes128_128_own_reader_drbg_ptx;
+
+static inline void lwcc_aes128_128_own_next_bytes_drbg_ptx(uint8_t *to, size_t n_bytes, lwcc_aes128_128_own_reader_drbg_ptx *from)
+{
+    while (n_bytes) {
+        const lwcc_aes128_128_own_piece_drbg_ptx *p = from->at;
+        if (from->done == p->n_bytes) {
+            from->at++;
+            from->done = 0;
+            continue;
+        }
+        *to++ = p->data ? p->data[from->done] : 0;
+        from->done++;
+        n_bytes--;
+    }
+}
+
+static const uint8_t lwcc_aes128_128_own_constant_0_drbg_ptx[] = {
+    0xc6, 0xa1, 0x3b, 0x37, 0x87, 0x8f, 0x5b, 0x82, 0x6f, 0x4f, 0x81, 0x62, 0xa1, 0xc8, 0xd8, 0x79,
+};
+
+static const uint8_t lwcc_aes128_128_own_constant_1_drbg_ptx[] = {
+    0x95, 0x03, 0xe3, 0xa2, 0x24, 0x5a, 0x2b, 0xe4, 0x3c, 0x98, 0x74, 0xed, 0xfe, 0x1b, 0xed, 0x9e,
+};
+
+static const uint8_t lwcc_aes128_128_own_constant_2_drbg_ptx[] = {
+    0x00, 0x00, 0x00, 0x20,
+};
+
+static const uint8_t lwcc_aes128_128_own_constant_3_drbg_ptx[] = {
+    0x80,
+};
+
+static const uint8_t lwcc_aes128_128_own_constant_4_drbg_ptx[] = {
+    0x58, 0xe2, 0xfc, 0xce, 0xfa, 0x7e, 0x30, 0x61, 0x36, 0x7f, 0x1d, 0x57, 0xa4, 0xe7, 0x45, 0x5a,
+    0x03, 0x88, 0xda, 0xce, 0x60, 0xb6, 0xa3, 0x92, 0xf3, 0x28, 0xc2, 0xb9, 0x71, 0xb2, 0xfe, 0x78,
+};
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#error "round keys below are those of a little-endian machine: make this file with --no-fold"
+#endif
+
+// The round keys of 000102030405060708090a0b0c0d0e0f.
+static const uint8_t lwcc_aes128_128_own_known_key_0_drbg_ptx[] = {
+    0xff, 0xff, 0xf0, 0xf0, 0xff, 0xff, 0x0f, 0x0f, 0x00, 0x00, 0x00, 0x00, 0x0f, 0x0f, 0xf0, 0xf0,
+    0x0f, 0xf0, 0x00, 0xff, 0xf0, 0x0f, 0x00, 0xff, 0x00, 0x0f, 0xff, 0x0f, 0x0f, 0x00, 0x0f, 0xff,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff,
+    0xff, 0xff, 0xf0, 0x0f, 0x00, 0x00, 0xff, 0x00, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x0f, 0x0f, 0xf0,
+    0xff, 0x0f, 0x00, 0xf0, 0xff, 0x0f, 0xf0, 0x00, 0x00, 0xff, 0x0f, 0xf0, 0xff, 0x00, 0xf0, 0x0f,
+    0x0f, 0x0f, 0xff, 0xff, 0xf0, 0xf0, 0xf0, 0xf0, 0x00, 0x00, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0xff, 0xff, 0xf0, 0xf0, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0xff, 0xff, 0xf0, 0xf0,
+    0xff, 0xff, 0x0f, 0x00, 0x0f, 0x0f, 0xf0, 0x00, 0x00, 0xff, 0xf0, 0x0f, 0x0f, 0xff, 0x0f, 0x00,
+    0x0f, 0xff, 0x00, 0xf0, 0xff, 0x0f, 0xf0, 0xff, 0x00, 0x0f, 0xf0, 0xff, 0xff, 0xf0, 0xf0, 0xff,
+    0xff, 0x00, 0xf0, 0xf0, 0xf0, 0x0f, 0x00, 0xff, 0xf0, 0xf0, 0xff, 0x00, 0x0f, 0xf0, 0xff, 0x00,
+    0x0f, 0xf0, 0x00, 0x00, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x0f, 0xf0, 0xf0, 0xf0, 0x00, 0xff,
+    0x00, 0x00, 0x00, 0x0f, 0xf0, 0x0f, 0x0f, 0x0f, 0xf0, 0xff, 0xf0, 0xff, 0x00, 0xf0, 0x0f, 0xff,
+    0xff, 0xf0, 0xff, 0xff, 0xff, 0xf0, 0x0f, 0xff, 0x00, 0xff, 0x00, 0x0f, 0xf0, 0xf0, 0x0f, 0xff,
+    0xf0, 0xff, 0xff, 0x00, 0xff, 0x0f, 0x0f, 0xff, 0xff, 0x00, 0x00, 0xf0, 0x00, 0xf0, 0xf0, 0x00,
+    0xf0, 0x00, 0xf0, 0xf0, 0xf0, 0xff, 0xff, 0x0f, 0xf0, 0xff, 0x0f, 0x00, 0x0f, 0xf0, 0x0f, 0xff,
+    0x0f, 0x0f, 0xff, 0x00, 0xf0, 0x00, 0x00, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0xf0, 0x00, 0xf0,
+    0x0f, 0xf0, 0x0f, 0x0f, 0x0f, 0xf0, 0xf0, 0x00, 0xff, 0xf0, 0xf0, 0x0f, 0x0f, 0xf0, 0x0f, 0xff,
+    0x0f, 0x0f, 0x0f, 0xff, 0x00, 0xf0, 0xf0, 0x00, 0x00, 0x0f, 0x00, 0x0f, 0x00, 0xf0, 0xf0, 0x00,
+    0xff, 0xf0, 0xf0, 0x0f, 0xff, 0xff, 0x00, 0x0f, 0xf0, 0xf0, 0xff, 0xff, 0x0f, 0xff, 0x0f, 0xff,
+    0x0f, 0xf0, 0x00, 0xf0, 0xf0, 0x00, 0x00, 0xf0, 0x00, 0x00, 0x0f, 0x0f, 0x00, 0x0f, 0x0f, 0x0f,
+    0xff, 0x0f, 0x0f, 0xf0, 0x0f, 0xff, 0x00, 0xff, 0x0f, 0xf0, 0x00, 0x0f, 0x0f, 0xff, 0xf0, 0x0f,
+    0xff, 0x00, 0x0f, 0x0f, 0xf0, 0xff, 0x00, 0xff, 0x0f, 0xf0, 0x0f, 0x00, 0xff, 0xf0, 0x0f, 0xf0,
+    0x00, 0xff, 0xf0, 0xff, 0xff, 0xff, 0x00, 0xf0, 0xf0, 0x0f, 0xf0, 0xf0, 0xf0, 0x00, 0x0f, 0xf0,
+    0x0f, 0xff, 0xf0, 0x00, 0xf0, 0xff, 0xff, 0x0f, 0x0f, 0x0f, 0x00, 0xff, 0xf0, 0x0f, 0x00, 0xff,
+    0x0f, 0xff, 0x0f, 0x00, 0x0f, 0x00, 0x0f, 0xff, 0x00, 0xf0, 0xff, 0xff, 0x0f, 0x00, 0xf0, 0xff,
+    0x0f, 0x00, 0x0f, 0xf0, 0x0f, 0x0f, 0xf0, 0x00, 0x0f, 0xff, 0xff, 0x00, 0xff, 0x00, 0xf0, 0xff,
+    0x0f, 0x00, 0xf0, 0x0f, 0x00, 0x00, 0xff, 0x0f, 0xf0, 0x00, 0x00, 0xff, 0xff, 0xf0, 0x00, 0x0f,
+    0xf0, 0xff, 0xf0, 0x0f, 0x00, 0xff, 0x00, 0xff, 0xf0, 0x0f, 0xf0, 0x00, 0xf0, 0x00, 0xff, 0x0f,
+    0xff, 0xf0, 0xf0, 0xff, 0xff, 0x00, 0x0f, 0x0f, 0x00, 0xf0, 0xf0, 0xf0, 0x00, 0xff, 0xf0, 0x00,
+    0x00, 0x00, 0xf0, 0xff, 0x00, 0xff, 0xff, 0xff, 0x0f, 0x00, 0xff, 0x0f, 0x0f, 0x00, 0x00, 0xf0,
+    0xf0, 0xf0, 0xf0, 0xff, 0x0f, 0x0f, 0xff, 0x00, 0xf0, 0xff, 0x00, 0xf0, 0x0f, 0x0f, 0xf0, 0xff,
+    0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff,
+    0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0xff, 0xff, 0x0f, 0x00, 0x00, 0x0f, 0xff, 0x0f, 0xff, 0x0f, 0xff, 0x0f, 0x0f, 0x00, 0xff, 0xf0,
+    0x0f, 0xf0, 0x0f, 0x0f, 0xff, 0xf0, 0xf0, 0x0f, 0x00, 0xf0, 0xff, 0x00, 0x0f, 0x00, 0xff, 0x0f,
+    0xff, 0xff, 0xf0, 0xf0, 0xf0, 0xff, 0xf0, 0xf0, 0x0f, 0x0f, 0xf0, 0xff, 0xf0, 0xf0, 0xf0, 0xff,
+    0x00, 0xff, 0xff, 0xff, 0xf0, 0x0f, 0xf0, 0x00, 0xf0, 0xf0, 0xf0, 0xff, 0xff, 0x00, 0xf0, 0xf0,
+    0x00, 0x00, 0x00, 0xf0, 0xf0, 0xf0, 0x00, 0x00, 0x00, 0xf0, 0x00, 0xff, 0x0f, 0xf0, 0xf0, 0x00,
+    0x00, 0xf0, 0x0f, 0xf0, 0x0f, 0x0f, 0xf0, 0xff, 0x00, 0xf0, 0xf0, 0x00, 0xff, 0x00, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x00, 0xff, 0x0f, 0xf0, 0x00, 0xff, 0x0f, 0xf0, 0x0f, 0xff, 0xff, 0x00, 0xff, 0xf0,
+    0x0f, 0x00, 0xff, 0xff, 0x0f, 0xff, 0x0f, 0xf0, 0xf0, 0x0f, 0x00, 0xf0, 0x00, 0x0f, 0xff, 0x00,
+};
+
+static inline void lwcc_aes128_128_own_block_cipher_df_drbg_ptx(uint8_t *result, const lwcc_aes128_128_own_piece_drbg_ptx *input)
+{
+    struct {
+        uint8_t a1[4];
+        uint8_t a3[16];
+        uint8_t a7[16];
+        uint8_t a2[16];
+        uint8_t t1[32];
+        uint8_t a10[16];
+        uint8_t a11[16];
+        uint8_t rk[704];
+    } w;
+    const uint64_t input_bytes = (uint64_t)input[0].n_bytes + input[1].n_bytes + input[2].n_bytes;
+    lwcc_aes128_128_own_put_number_drbg_ptx(w.a1, input_bytes, 4);
+    memcpy(w.a3, lwcc_aes128_128_own_constant_0_drbg_ptx, 16);
+    memcpy(w.a7, lwcc_aes128_128_own_constant_1_drbg_ptx, 16);
+    {
+        const lwcc_aes128_128_own_piece_drbg_ptx pieces1[] = {{w.a1, 4}, {lwcc_aes128_128_own_constant_2_drbg_ptx, 4}, input[0], input[1], input[2], {lwcc_aes128_128_own_constant_3_drbg_ptx, 1}, {NULL, (size_t)((16 - ((9 + input_bytes) % 16)) % 16)}};
+        lwcc_aes128_128_own_reader_drbg_ptx next1 = {pieces1, 0};
+        for (uint64_t n = (((8 + input_bytes) + 1) + ((16 - ((9 + input_bytes) % 16)) % 16)) / 16; n; n--) {
+            lwcc_aes128_128_own_next_bytes_drbg_ptx(w.a2, 16, &next1);
+            lwcc_aes128_128_own_xor_bytes_drbg_ptx(w.t1, w.a3, w.a2, 16);
+            lwcc_aes128_128_own_xor_bytes_drbg_ptx(w.t1 + 16, w.a7, w.a2, 16);
+            lwcc_aes128_128_own_encrypt_drbg_ptx(w.t1, w.t1, 2, lwcc_aes128_128_own_known_key_0_drbg_ptx);
+            memcpy(w.a3, w.t1, 16);
+            memcpy(w.a7, w.t1 + 16, 16);
+        }
+    }
+    lwcc_aes128_128_own_set_key_drbg_ptx(w.rk, w.a3);
+    lwcc_aes128_128_own_encrypt_drbg_ptx(w.a10, w.a7, 1, w.rk);
+    lwcc_aes128_128_own_encrypt_drbg_ptx(w.a11, w.a10, 1, w.rk);
+    memcpy(result, w.a10, 16);
+    memcpy(result + 16, w.a11, 16);
+    wipe((uint8_t *)&w, sizeof w);
+}
+
+static inline int lwcc_aes128_128_drbg_init_ptx(void *st, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *nonce, size_t nonce_bytes, const uint8_t *personalization, size_t personalization_bytes)
+{
+    uint8_t *state = (uint8_t *)st;
+    struct {
+        uint8_t a1[32];
+        uint8_t a2[32];
+    } w;
+    if ((uint64_t)entropy_bytes < 16) return 1;
+    if ((uint64_t)entropy_bytes > UINT64_C(4294967296)) return 1;
+    if ((uint64_t)nonce_bytes > UINT64_C(4294967296)) return 2;
+    if ((uint64_t)personalization_bytes > UINT64_C(4294967296)) return 2;
+    if ((((uint64_t)entropy_bytes + (uint64_t)nonce_bytes) + (uint64_t)personalization_bytes) >= UINT64_C(4294967296)) return 2;
+    {
+        const lwcc_aes128_128_own_piece_drbg_ptx pieces1[] = {{entropy, entropy_bytes}, {nonce, nonce_bytes}, {personalization, personalization_bytes}};
+        lwcc_aes128_128_own_block_cipher_df_drbg_ptx(w.a1, pieces1);
+    }
+    lwcc_aes128_128_own_xor_bytes_drbg_ptx(w.a2, lwcc_aes128_128_own_constant_4_drbg_ptx, w.a1, 32);
+    memcpy(state, w.a2, 16);
+    memcpy(state + 16, w.a2 + 16, 16);
+    lwcc_aes128_128_own_put_number_drbg_ptx(state + 32, 1, 8);
+    wipe((uint8_t *)&w, sizeof w);
+    return 0;
+}
+
+static inline int lwcc_aes128_128_drbg_reseed_ptx(void *st, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *additional, size_t additional_bytes)
+{
+    uint8_t *state = (uint8_t *)st;
+    struct {
+        uint8_t a1[32];
+        uint8_t t1[32];
+        uint8_t rk[704];
+    } w;
+    if (lwcc_aes128_128_own_get_number_drbg_ptx(state + 32, 8) == 0) return 5;
+    if ((uint64_t)entropy_bytes < 16) return 1;
+    if ((uint64_t)entropy_bytes > UINT64_C(4294967296)) return 1;
+    if ((uint64_t)additional_bytes > UINT64_C(4294967296)) return 2;
+    if (((uint64_t)entropy_bytes + (uint64_t)additional_bytes) >= UINT64_C(4294967296)) return 2;
+    {
+        const lwcc_aes128_128_own_piece_drbg_ptx pieces1[] = {{entropy, entropy_bytes}, {additional, additional_bytes}, {NULL, 0}};
+        lwcc_aes128_128_own_block_cipher_df_drbg_ptx(w.a1, pieces1);
+    }
+    lwcc_aes128_128_own_increment_drbg_ptx(w.t1, state + 16, 16);
+    lwcc_aes128_128_own_set_key_drbg_ptx(w.rk, state);
+    lwcc_aes128_128_own_increment_drbg_ptx(w.t1 + 16, w.t1, 16);
+    lwcc_aes128_128_own_encrypt_drbg_ptx(w.t1, w.t1, 2, w.rk);
+    lwcc_aes128_128_own_xor_bytes_drbg_ptx(state, w.t1, w.a1, 16);
+    lwcc_aes128_128_own_xor_bytes_drbg_ptx(state + 16, w.t1 + 16, w.a1 + 16, 16);
+    lwcc_aes128_128_own_put_number_drbg_ptx(state + 32, 1, 8);
+    wipe((uint8_t *)&w, sizeof w);
+    return 0;
+}
+
+
+static inline int lwcc_aes128_128_drbg_init_refusal_ptx(const void *st, size_t entropy_bytes, size_t nonce_bytes, size_t personalization_bytes)
+{
+    const uint8_t *state = (const uint8_t *)st;
+    (void)state;
+    (void)entropy_bytes;
+    (void)nonce_bytes;
+    (void)personalization_bytes;
+    if ((uint64_t)entropy_bytes < 16) return 1;
+    if ((uint64_t)entropy_bytes > UINT64_C(4294967296)) return 1;
+    if ((uint64_t)nonce_bytes > UINT64_C(4294967296)) return 2;
+    if ((uint64_t)personalization_bytes > UINT64_C(4294967296)) return 2;
+    if ((((uint64_t)entropy_bytes + (uint64_t)nonce_bytes) + (uint64_t)personalization_bytes) >= UINT64_C(4294967296)) return 2;
+    return 0;
+}
+
+static inline int lwcc_aes128_128_drbg_reseed_refusal_ptx(const void *st, size_t entropy_bytes, size_t additional_bytes)
+{
+    const uint8_t *state = (const uint8_t *)st;
+    (void)state;
+    (void)entropy_bytes;
+    (void)additional_bytes;
+    if (lwcc_aes128_128_own_get_number_drbg_ptx(state + 32, 8) == 0) return 5;
+    if ((uint64_t)entropy_bytes < 16) return 1;
+    if ((uint64_t)entropy_bytes > UINT64_C(4294967296)) return 1;
+    if ((uint64_t)additional_bytes > UINT64_C(4294967296)) return 2;
+    if (((uint64_t)entropy_bytes + (uint64_t)additional_bytes) >= UINT64_C(4294967296)) return 2;
+    return 0;
+}
+
+static inline int lwcc_aes128_128_drbg_generate_refusal_ptx(const void *st, size_t returned_bytes)
+{
+    const uint8_t *state = (const uint8_t *)st;
+    (void)state;
+    (void)returned_bytes;
+    if (lwcc_aes128_128_own_get_number_drbg_ptx(state + 32, 8) == 0) return 5;
+    if ((uint64_t)returned_bytes > UINT64_C(65536)) return 3;
+    if (lwcc_aes128_128_own_get_number_drbg_ptx(state + 32, 8) > UINT64_C(281474976710656)) return 4;
+    return 0;
+}
+
+static inline int lwcc_aes128_128_drbg_init_states_ptx(void *states, size_t nstates, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *nonce, size_t nonce_bytes, const uint8_t *personalization, size_t personalization_bytes)
+{
+    uint8_t *state = (uint8_t *)states;
+    for (size_t i = 0; i < nstates; i++) {
+        const int code = lwcc_aes128_128_drbg_init_refusal_ptx(state + i * 40, entropy_bytes, nonce_bytes, personalization_bytes);
+        if (code) return code;
+    }
+    for (size_t i = 0; i < nstates; i++) {
+        (void)lwcc_aes128_128_drbg_init_ptx(state + i * 40, entropy, entropy_bytes, nonce, nonce_bytes, personalization, personalization_bytes);
+        if (entropy_bytes) entropy += entropy_bytes;
+        if (nonce_bytes) nonce += nonce_bytes;
+        if (personalization_bytes) personalization += personalization_bytes;
+    }
+    return 0;
+}
+
+static inline int lwcc_aes128_128_drbg_reseed_states_ptx(void *states, size_t nstates, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *additional, size_t additional_bytes)
+{
+    uint8_t *state = (uint8_t *)states;
+    for (size_t i = 0; i < nstates; i++) {
+        const int code = lwcc_aes128_128_drbg_reseed_refusal_ptx(state + i * 40, entropy_bytes, additional_bytes);
+        if (code) return code;
+    }
+    for (size_t i = 0; i < nstates; i++) {
+        (void)lwcc_aes128_128_drbg_reseed_ptx(state + i * 40, entropy, entropy_bytes, additional, additional_bytes);
+        if (entropy_bytes) entropy += entropy_bytes;
+        if (additional_bytes) additional += additional_bytes;
+    }
+    return 0;
+}
+
+#endif
