@@ -11,7 +11,7 @@ from check.calls import Subject
 from lwcc.work.check import CheckedFunction, CheckJob, check_one, check_subject, run
 from proof_driver.provable import Gathered, Given
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import FILE, in_turn, part
+from tests.lwcc.doubles import FILE, in_turn, part
 from verify.toolchain.assemble import Image
 
 GIVEN = Given(FILE, part())

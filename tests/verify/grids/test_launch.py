@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.verify.grids.machine import TARGET, kernel, launch, words
+from tests.verify.toy_grid.machine import TARGET, kernel, launch, words
 from verify.grids.faults import GridFault, KernelTextError, LaunchError
 from verify.grids.launch import Grid, Launch
 
