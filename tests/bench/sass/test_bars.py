@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bench.sass import bars
 from bench.sass.bars import HEADINGS, KernelBar, kernel_bars, markdown_kernels
 from bench.sass.issue import MULTIPROCESSORS
+from bench.sass.kernels import CountedKernel
 from tests.bench.sass.by_hand import counted
 
 ALL = KernelBar("TOY", "toy64_64", "ecb_encrypt", "all", "9 others", 20)
 ALU = KernelBar("TOY", "toy64_64", "ecb_encrypt", "alu", "", 12.5)
 
 
-def lines_of(monkeypatch: pytest.MonkeyPatch, *rows: KernelBar, **found: list[object]) -> list[str]:
+def lines_of(
+    monkeypatch: pytest.MonkeyPatch, *rows: KernelBar, **found: Sequence[CountedKernel]
+) -> list[str]:
     """The rows of the table, without its head."""
     monkeypatch.setattr(bars, "kernel_bars", lambda: ("sm_90", rows))
-    head, _, *lines = markdown_kernels(found).splitlines()  # type: ignore[arg-type]
+    head, _, *lines = markdown_kernels(found).splitlines()
     assert "sm_90" in head
     return lines
 
@@ -29,7 +34,7 @@ def test_what_is_compared_is_all_or_integers_and_logic() -> None:
 def test_the_least_of_several_files_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = counted({"alu": 64})
     files = [counted({"alu": 30}), counted({"alu": 16, "multiply": 2}, plain, registers=24)]
-    (line,) = lines_of(monkeypatch, ALL, toy64_64=list(files))
+    (line,) = lines_of(monkeypatch, ALL, toy64_64=files)
     cells = [cell.strip() for cell in line.strip("|").split("|")]
     assert cells[:3] == ["TOY: all", "9 others", "20"]
     assert cells[3:] == ["18.0", "16.0", "2.0", "24", "0.25", "64.0", "1.00"]
