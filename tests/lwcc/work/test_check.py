@@ -96,3 +96,11 @@ def test_a_part_of_another_text_is_refused() -> None:
     changed = replace(GIVEN, part=replace(GIVEN.part, entries=entries), image=image())
     with pytest.raises(UserError, match="was made from another"):
         check_subject(CheckJob(changed, ""))
+
+
+def test_where_no_file_can_be_read_nothing_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    gathered = Gathered((GIVEN,), {})
+    monkeypatch.setattr("lwcc.work.check.gather", lambda files, like: gathered)
+    monkeypatch.setattr("lwcc.work.check.why_unread", lambda given: "source text")
+    with pytest.raises(UserError, match=r"a\.s, b\.s: nothing is checked: source text"):
+        run(("a.s", "b.s"), "", "", as_json=False)

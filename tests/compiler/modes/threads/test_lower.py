@@ -91,7 +91,7 @@ entry f(out y: bytes) "f" {
     [
         ("fill y with B {\n V = E(zeros(key), V)\n B = V\n}", "another's"),
         ("if n == 0 {\n V = V + 1\n}", "`If` has no form in threads"),
-        ("n = n * 2", "threads add constants"),
+        ("n = n * 2", "threads add constants to numbers only"),
     ],
 )
 def test_steps_without_a_form(body: str, message: str) -> None:
