@@ -187,7 +187,9 @@ def test_nothing_is_taken_for_a_number_that_a_linker_fills_in(line: str, tmp_pat
         # LLVM 22 computes it itself: nothing is left to a linker.
         assert image_of(written(tmp_path, contents), part())
         return
-    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in complaint(tmp_path, contents)
+    said = complaint(tmp_path, contents)
+    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in said
+    assert "hint: assemble without linker relaxation, and the file alone" in said
 
 
 def test_the_text_is_held_to_the_same_rules(tmp_path: Path) -> None:
