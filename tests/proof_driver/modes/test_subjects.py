@@ -35,6 +35,11 @@ def test_tables_beside_the_code_are_read() -> None:
         ("sha256:70", "sha256:71", "another text of the cipher"),
         ("lwcc_lea128_128_key_setup_rv32i", "lwcc_other", "does not define"),
         ("    ret\n", "    return\n", "refused the file"),
+        (
+            "    ret\n",
+            "    lui a5, %hi(lwcc_lea128_128_key_setup_rv32i)\n    ret\n",
+            "its code depends on its address",
+        ),
         ("--mode drbg", "--mode other", "makes no file of a mode"),
     ],
 )
