@@ -81,7 +81,8 @@ def test_cells_are_others_wanted_and_ours() -> None:
         "| AES-128, fully fixsliced, 2 blocks | 1398 (P) | 1305 | 1300.0 | 0.50 | 5000 | 50 |  |"
     )
     assert lines["AES-128, fully fixsliced, round 2 folded"] == (
-        "| AES-128, fully fixsliced, round 2 folded |  | 1005 | 1000.0 | 0.50 | 5000 | 75050 | 250 |"
+        "| AES-128, fully fixsliced, round 2 folded |  | 1005 "
+        "| 1000.0 | 0.50 | 5000 | 75050 | 250 |"
     )
     assert lines["AES-128, 8 blocks, round 2 folded"] == (
         "| AES-128, 8 blocks, round 2 folded | 1256 (M) | 860 |  |  |  |  |  |"
