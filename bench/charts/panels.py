@@ -98,7 +98,6 @@ def panels_in_order(
     bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, Roles]
 ) -> Iterator[Panel]:
     """One panel of cycles a block in counter mode; none where nothing was modelled."""
-    (name,) = bars.sets
     lines = tuple(
         Line(
             row.title,
@@ -107,10 +106,11 @@ def panels_in_order(
             _same(row, bars, peers, name),
         )
         for row in bars.rows
+        for name in bars.sets_of(row)
         if CTR in modelled.get(row.title, {})
     )
     if lines:
-        yield Panel(f"{name}, {bars.target}, model {bars.core}", "cycles/block", lines)
+        yield Panel(f"{bars.target}, model {bars.core}", "cycles/block", lines)
 
 
 def panels_simulated(

@@ -28,12 +28,11 @@ def markdown_in_order(bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, 
     """The table as Markdown; unknown cells are empty.
 
     Args:
-        bars: the rows; they have one set.
+        bars: the rows; each has one set.
         peers: what others reach: published (P), or measured by a model like ours (M).
         modelled: by row's title, the functions of its file.
     """
-    (name,) = bars.sets
-    first = f"{name}, counter mode; model {bars.core}"
+    first = f"{bars.target}, counter mode; model {bars.core}"
     lines = list[list[str]]()
     for row in bars.rows:
         wanted = " · ".join(f"{bar:g}" for bar in row.wanted)

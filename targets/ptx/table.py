@@ -62,11 +62,11 @@ TABLE = (
 
     Row("mov",  "mov.b32 {d:b32}, {k};",      "d = k", "u32", "move", "fixed", f"{MOVES}.1 mov", imm=WORD),
     Row("ld_key", "ld.global.nc.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
-    # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
     # Keys of fewer bytes than words, and round keys that a thread makes: registers stand for both in the text.
     Row("ld_half", "ld.global.nc.u16 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u16", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
     Row("ld_octet", "ld.global.nc.u8 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u8", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
     Row("st_key", "st.global.b32 [{p:b64}+{k}], {a:b32};", "mem[p + k] = a", "u32", "load", "address", f"{MOVES}.12 st", imm=PLACE),
+    # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
     Row("ld_anew", "ld.relaxed.cta.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
 )
 # fmt: on

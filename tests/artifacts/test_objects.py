@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
+from artifacts import objects
 from artifacts.generated_files import Part, assembler_features, read_parts
 from artifacts.objects import image_of, is_object
 from artifacts.parts import proof_subject
@@ -183,7 +187,9 @@ def test_nothing_is_taken_for_a_number_that_a_linker_fills_in(line: str, tmp_pat
         # LLVM 22 computes it itself: nothing is left to a linker.
         assert image_of(written(tmp_path, contents), part())
         return
-    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in complaint(tmp_path, contents)
+    said = complaint(tmp_path, contents)
+    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in said
+    assert "hint: assemble without linker relaxation, and the file alone" in said
 
 
 def test_the_text_is_held_to_the_same_rules(tmp_path: Path) -> None:
@@ -224,7 +230,9 @@ def test_code_that_is_writable_is_refused(tmp_path: Path) -> None:
 
 def test_functions_must_be_there(tmp_path: Path) -> None:
     other = part().text.replace(ENCRYPT, "other")
-    assert f"it does not define `{ENCRYPT}`, which" in complaint(tmp_path, octets(other))
+    said = complaint(tmp_path, octets(other))
+    assert f"it does not define `{ENCRYPT}`, which" in said
+    assert "hint: name the file that it was assembled from with --like" in said
     local = part().text.replace(f"    .global {ENCRYPT}\n", "")
     assert f"`{ENCRYPT}` is no global function" in complaint(tmp_path, octets(local))
 
@@ -238,7 +246,8 @@ def test_an_object_without_symbols_is_refused(tmp_path: Path) -> None:
             kind = file["e_shoff"] + number * file["e_shentsize"] + 4
             stripped[kind : kind + 4] = bytes(4)
     said = complaint(tmp_path, bytes(stripped))
-    assert "it has no symbols: where its functions begin is not known\nhint: give" in said
+    assert "it has no symbols: where its functions begin is not known\n" in said
+    assert "hint: give the object before `strip`" in said
 
 
 def test_a_linked_program_is_refused(tmp_path: Path) -> None:
@@ -338,3 +347,77 @@ def test_what_is_an_object_is_seen_by_name_or_contents(tmp_path: Path) -> None:
     other = tmp_path / "no_name"
     other.write_bytes(octets())
     assert is_object(other)
+
+
+def test_an_object_larger_than_any_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(objects, "MOST_BYTES", len(octets()) - 1)
+    said = "it is larger than any object of generated code"
+    assert said in complaint(tmp_path, octets())
+
+
+def test_an_object_without_code_is_refused(tmp_path: Path) -> None:
+    assert "it holds no code" in complaint(tmp_path, assemble("", (), RISCV32))
+
+
+def test_code_at_an_odd_place_is_refused(tmp_path: Path) -> None:
+    file = ELFFile(io.BytesIO(octets()))
+    # The ninth word of a section's header is what its address is a multiple of.
+    header = file["e_shoff"] + file.get_section_index(".text") * file["e_shentsize"]
+    odd = bytearray(octets())
+    odd[header + 32 : header + 36] = (1).to_bytes(4, "little")
+    assert "section .text is not aligned as instructions are" in complaint(tmp_path, bytes(odd))
+
+
+def moved(image: Image) -> Image:
+    return replace(image, symbols={name: place + 4 for name, place in image.symbols.items()})
+
+
+def with_other_code(image: Image) -> Image:
+    text = bytes([image.text[0] ^ 1]) + image.text[1:]
+    address, held = image.sections[".text"]
+    return replace(image, text=text, sections={".text": (address, held)})
+
+
+def with_more(image: Image) -> Image:
+    return replace(image, sections={**image.sections, ".more": (0, b"more")})
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (
+            with_other_code,
+            "the linker changes more of its code than the places of calls and jumps",
+        ),
+        (moved, "the linker finds its functions in other places"),
+        (with_more, "the linker adds to what lies in memory"),
+    ],
+)
+def test_a_linker_fills_in_numbers_and_nothing_else(
+    change: Callable[[Image], Image],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(objects, "link", lambda *given, **named: change(link(*given, **named)))
+    assert said in complaint(tmp_path, octets())
+
+
+def test_a_linker_leaves_tables_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    (with_tables,) = read_parts(RV32I.parent / "avr" / "aes128_128.s")
+    made = assemble(with_tables.text, objects.assembled_for(with_tables), "avr")
+    functions = list(with_tables.functions.values())
+    whole = objects.image_in(made, with_tables, functions)
+    names = [name for name in whole.sections if name != ".text"]
+    assert names
+
+    def changed(*given: Any, **named: Any) -> Image:
+        image = link(*given, **named)
+        sections = {n: (a, o if n == ".text" else o[::-1]) for n, (a, o) in image.sections.items()}
+        return replace(image, sections=sections)
+
+    monkeypatch.setattr(objects, "link", changed)
+    with pytest.raises(UserError, match="the linker changes its tables"):
+        objects.image_in(made, with_tables, functions)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from catalogue.ciphers import shipped
+from artifacts.generated_files import read_parts
+from artifacts.origin import check_origin
+from catalogue.ciphers import find_cipher, shipped
+from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, lwcc, refused
 
 GENERATED = Path(__file__).parents[2] / "generated" / "rv32i"
@@ -116,7 +121,9 @@ def test_a_text_beside_the_file_is_found(tmp_path: Path, monkeypatch: pytest.Mon
 )
 def test_a_header_that_says_something_else_is_refused(edit: tuple[str, str], copied: Path) -> None:
     changed(copied.with_suffix(".h"), edit)
-    assert "speck32_64.h is not the header of " in refused("prove", copied)
+    said = refused("prove", copied)
+    assert "speck32_64.h is not the header of " in said
+    assert "hint: it was changed; `lwcc compile` makes both again" in said
 
 
 @pytest.mark.slow
@@ -148,3 +155,26 @@ def test_a_claim_of_other_code_is_refused(copied: Path) -> None:
     assert result.exit_code == 1
     said = "its head's `proof:` is of other object code (sha256 000000000000, here "
     assert said in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"dsl": "0" * 64}, "name the text that it was made from with --cipher, or make it"),
+        ({"dsl": "0" * 64}, "again with `lwcc compile`"),
+        ({"set_name": "speck96_96x"}, "has no set speck96_96x"),
+        ({"text": ""}, "does not define `key_setup`, which its head promises"),
+    ],
+)
+def test_a_part_of_another_text_is_refused(change: dict[str, Any], said: str) -> None:
+    (part,) = read_parts(GENERATED / SPECK)
+    source = find_cipher("speck")
+    cipher = source.load()
+    check_origin(part, source, cipher)
+    if "set_name" in change:
+        change = {"options": replace(part.options, **change)}
+    if "dsl" in change:
+        change = {"entries": {**part.entries, **change}}
+    with pytest.raises(UserError) as caught:
+        check_origin(replace(part, **change), source, cipher)
+    assert said in caught.value.message

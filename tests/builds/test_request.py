@@ -179,3 +179,17 @@ def test_what_asks_for_nothing_is_no_error() -> None:
     """Here a pass runs: nothing was refused."""
     result = lwcc("compile", TOY, "--lanes", "8", "--no-check", "--no-report", "--no-prove")
     assert "AssertionError: a pass ran" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("speck", "-o", "x.c"), "C of several sets is one file each\nhint: name a folder with -o"),
+        (
+            ("speck64_128", "--prove"),
+            "and that of c is not read: no proof\nhint: leave --prove away",
+        ),
+    ],
+)
+def test_what_c_cannot_be(words: tuple[str, ...], said: str) -> None:
+    assert said in refused("compile", "--target", "c", *words)

@@ -94,7 +94,7 @@ COMPARISONS = (
     Comparison("README.md", "", "pipo64_128: build/demo/", None, "test_what_make_demo_prints"),
     Comparison("README.md", "", "round R(X: u8[8]", None, "test_the_round_of_pipo"),
     Comparison(
-        "README.md", "table", "| aes128_128, counter mode", None, "test_figures_of_the_tables"
+        "README.md", "table", "| rv32i, counter mode", None, "test_figures_of_the_tables"
     ),
     Comparison(
         "README.md", "table", "| pipo64_128, pipo64_256", None, "test_figures_of_the_tables"

@@ -6,15 +6,20 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import Part
 from artifacts.head import read_sizes
 from catalogue.ciphers import find_cipher
 from dsl.library import CIPHERS
+from export import arduino
 from export.arduino import COUNTER, MESSAGE, arduino_library, example_of
+from export.library import single_part
+from runtime.user_error import UserError
 from tests.lwcc.terminal import lwcc, refused
 from verify.programs.reference import spec_reference
 
@@ -185,3 +190,14 @@ def test_a_file_without_counter_mode_or_header(made: Made, tmp_path: Path) -> No
     assert "speck64_128.h" in refused(
         "export", "arduino", tmp_path / "speck64_128.s", "-o", tmp_path
     )
+
+
+def test_the_examples_need_counter_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    def part_of(path: Path, target: str, library: str) -> Part:
+        part = single_part(path, target, library)
+        return replace(part, text=part.text.replace("ctr_crypt", "other"))
+
+    monkeypatch.setattr(arduino, "single_part", part_of)
+    file = CIPHERS.parents[1] / "generated" / "avr" / "lea128_128.s"
+    with pytest.raises(UserError, match="which the examples use: make it without --mode ecb"):
+        arduino_library(file)

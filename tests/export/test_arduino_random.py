@@ -106,6 +106,6 @@ def test_files_of_which_there_is_no_library(tmp_path: Path) -> None:
         (r"--df yes$", "--df 'no"),
     ):
         alone.write_text(re.sub(what, "--df 'no" if what[0] == "-" else "", whole, flags=re.M))
-        shown = "No closing quotation" if what[0] == "-" else problem
+        shown = "the `command:` of its head: No closing quotation" if what[0] == "-" else problem
         assert shown in refused("export", "arduino", alone, "-o", to)
     assert not to.exists()

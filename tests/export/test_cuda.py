@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import Part
 from catalogue.ciphers import find_cipher
+from export import cuda
 from export.cuda import cuda_library, driver_version
+from export.library import single_part
 from runtime.user_error import UserError
 from tests.export.cuda_stub import PTX, SANITIZED, THREADS_WATCHED, C, StubbedSet, run_on
 from tests.lwcc.terminal import lwcc, refused
@@ -188,3 +192,18 @@ def test_files_of_which_there_is_no_library(compiled: Path, tmp_path: Path) -> N
     alone.write_text(kernels.read_text())
     assert f"{PLAIN}.h" in refused("export", "cuda", alone, *to)
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("lacking", ["kernels", "reference"])
+def test_the_example_needs_counter_mode(lacking: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = single_part
+
+    def part_of(path: Path, target: str, library: str) -> Part:
+        part = whole(path, target, library)
+        if (target == "c") != (lacking == "reference"):
+            return part
+        return replace(part, text=part.text.replace("ctr_crypt", "other"))
+
+    monkeypatch.setattr(cuda, "single_part", part_of)
+    with pytest.raises(UserError, match="has no ctr_crypt, and the example uses counter mode"):
+        cuda_library(PTX / f"{PLAIN}.ptx", C / f"{PLAIN}.c")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
-from export.library import TEMPLATES, render, single_part
+from export.library import TEMPLATES, render, single_part, size_macro
 from runtime.user_error import UserError
 from tests.lwcc.terminal import lwcc
 
@@ -44,3 +44,10 @@ def test_a_name_that_a_template_does_not_get_is_an_error() -> None:
     template = next(iter(sorted(TEMPLATES.glob("*/*.j2"))))
     with pytest.raises(UndefinedError):
         render(str(template.relative_to(TEMPLATES)), {})
+
+
+def test_a_header_of_another_file_has_no_size() -> None:
+    header = (GENERATED / "avr" / "lea128_128.h").read_text(encoding="utf-8")
+    assert size_macro(header, "CTX_BYTES") == "LWCC_LEA128_128_CTX_BYTES_AVR"
+    with pytest.raises(UserError, match="the header has no size ST_BYTES: it belongs to another"):
+        size_macro(header, "ST_BYTES")

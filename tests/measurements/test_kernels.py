@@ -23,5 +23,8 @@ def test_sizes_are_those_of_the_head() -> None:
 
 def test_a_file_without_its_header_is_refused() -> None:
     (part,) = read_parts(FILE)
-    with pytest.raises(UserError, match="no header beside it defines lwcc_lea128_128_key_setup"):
+    with pytest.raises(UserError) as caught:
         kernel_file_of(part, {})
+    said = caught.value.message
+    assert "no header beside it defines lwcc_lea128_128_key_setup_ptx\n" in said
+    assert said.endswith("hint: `lwcc compile` makes both")

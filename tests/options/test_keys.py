@@ -35,15 +35,21 @@ def test_keys_are_stored_unless_ram_is_scarce() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"keys": "fixed"}, "add --key"),
-        ({"key": KEY}, "add --keys fixed"),
+        ({"keys": "fixed"}, "--keys fixed is for one key\nhint: add --key with hexadecimal digits"),
+        ({"key": KEY}, "hint: add --keys fixed; there are `stored`, `onthefly` and `fixed`"),
         ({"keys": "onthefly", "nonce": NONCE}, "add --keys fixed"),
         ({"keys": "fixed", "key": "0g" * 16}, "not hexadecimal"),
         ({"keys": "fixed", "key": "0"}, "not hexadecimal"),
         ({"keys": "fixed", "key": KEY, "nonce": "xy"}, "--nonce is not hexadecimal"),
         ({"keys": "fixed", "key": KEY, "nonce": NONCE, "mode": "ecb"}, "--mode ecb"),
-        ({"keys": "fixed", "key": KEY, "goal": "size"}, "no loop of rounds"),
-        ({"keys": "onthefly", "goal": "size"}, "--keys stored"),
+        (
+            {"keys": "fixed", "key": KEY, "goal": "size"},
+            "--keys fixed has no loop of rounds, which --goal size makes",
+        ),
+        (
+            {"keys": "onthefly", "goal": "size"},
+            "hint: leave --goal size away, or take --keys stored",
+        ),
         ({"keys": "fixed", "key": KEY, "target": "neon", "lanes": 16}, "no files for one key"),
         ({"keys": "sometimes"}, "stored"),
     ],

@@ -21,7 +21,7 @@ from proof_driver.certificates import Certificate
 from proof_driver.proving import Attempt, File
 from runtime.budgets import OF_AN_INDEX, Limits
 from runtime.user_error import UserError
-from tests.proof_driver.toy_part import CHECKER, ROLES, certificate, file_of, found
+from tests.proof_driver.doubles.toy_part import CHECKER, ROLES, certificate, file_of, found
 
 A, B = "rv32i/a.s", "rv32i/b.s"
 NOTHING = CertificateState({}, {})

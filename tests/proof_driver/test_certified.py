@@ -23,7 +23,7 @@ from proof_driver.certified import (
     shipped_certificate,
 )
 from proof_driver.records import file_digest
-from tests.proof_driver.toy_part import (
+from tests.proof_driver.doubles.toy_part import (
     ALL,
     CHECKER,
     DIGEST,

@@ -13,7 +13,7 @@ from proof_driver.cross_checks import GRACE_SECONDS, Question, ask, counted
 from prove.claims.cross_check import SecondOpinion
 from prove.limited_process import Exceeded
 from runtime.budgets import Limits
-from tests.proof_driver.toy_part import part_of
+from tests.proof_driver.doubles.toy_part import part_of
 
 TASK = ProofTask(Path("x.s"), part_of(), "ecb_encrypt", "")
 

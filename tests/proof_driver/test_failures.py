@@ -15,7 +15,7 @@ from prove.claims.divergence import Place
 from prove.claims.verdict import Outcome
 from prove.graph.samples import SAMPLES, Samples
 from prove.limited_process import Exceeded
-from tests.proof_driver.toy_part import part_of
+from tests.proof_driver.doubles.toy_part import part_of
 
 # `key_setup` begins at 0x100, `ecb_encrypt` at 0x200.
 ADDRESSES = {"key_setup": 0x100, "ecb_encrypt": 0x200}

@@ -17,7 +17,7 @@ from prove.claims.reproof import Answer, Found
 from prove.limited_process import Died, Exceeded
 from prove.machine.decode import DecodeError
 from runtime.user_error import UserError
-from tests.proof_driver.toy_part import ROLES, part_of
+from tests.proof_driver.doubles.toy_part import ROLES, part_of
 
 PLACES = {"key_setup": (0, 4), "ecb_encrypt": (8, 12), "ecb_decrypt": (12, 16, 20)}
 SECONDS = 9.0

@@ -11,7 +11,7 @@ from artifacts.generated_files import Part
 from builds.index import INDEX
 from proof_driver.provable import FOREIGN, Gathered, Given, asked_for, check_roles, gather
 from runtime.user_error import UserError
-from tests.proof_driver.toy_part import part_of
+from tests.proof_driver.doubles.toy_part import part_of
 from verify.toolchain.assemble import Image
 
 IMAGE = Image(b"ret!", {"f": 0}, 0)

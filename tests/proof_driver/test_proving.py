@@ -28,7 +28,15 @@ from prove.limited_process import Exceeded
 from prove.machine.not_shown import OUT_OF_MEMORY
 from runtime.budgets import Limits
 from runtime.user_error import UserError
-from tests.proof_driver.toy_part import CHECKER, DIGEST, ROLES, certificate, file_of, found, part_of
+from tests.proof_driver.doubles.toy_part import (
+    CHECKER,
+    DIGEST,
+    ROLES,
+    certificate,
+    file_of,
+    found,
+    part_of,
+)
 from verify.report import Finding
 
 LIMITS = Limits(seconds=7, megabytes=900, seconds_in_all=60, megabytes_in_all=1000)

@@ -17,7 +17,7 @@ from catalogue.ciphers import CipherSource
 from options.command import command_of
 from proof_driver.records import CHANGED, recorded
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
-from tests.proof_driver.toy_part import DIGEST, PROVEN, TEXT_DIGEST, certificate, part_of
+from tests.proof_driver.doubles.toy_part import DIGEST, PROVEN, TEXT_DIGEST, certificate, part_of
 from verify.report import Finding
 
 HEADER = "#define X 1\n"

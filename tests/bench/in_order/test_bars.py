@@ -35,14 +35,14 @@ EIGHT: dict[str, Any] = {"blocks": 8, "depth": "round2", "fixslice": "none"}
 @pytest.mark.parametrize(
     ("found", "title"),
     [
-        (entry(), "fully fixsliced, 2 blocks"),
-        (entry(lanes=1, fixslice="semi"), "semi-fixsliced, 2 blocks"),
-        (entry(**EIGHT), "8 blocks, round 2 folded"),
+        (entry(), "AES-128, fully fixsliced, 2 blocks"),
+        (entry(lanes=1, fixslice="semi"), "AES-128, semi-fixsliced, 2 blocks"),
+        (entry(**EIGHT), "AES-128, 8 blocks, round 2 folded"),
         (
             entry(("zbb",), **EIGHT),
-            "8 blocks, round 2 folded, zbb",
+            "AES-128, 8 blocks, round 2 folded, zbb",
         ),
-        (entry(depth="round2"), "fully fixsliced, round 2 folded"),
+        (entry(depth="round2"), "AES-128, fully fixsliced, round 2 folded"),
     ],
 )
 def test_a_file_is_one_row_at_most(found: dict[str, Any], title: str) -> None:
@@ -57,7 +57,7 @@ def test_a_file_of_another_form_is_no_row() -> None:
 def test_rows_name_peers_and_rows_that_exist() -> None:
     peers = {peer.who for peer in load_peers() if peer.target == BARS.target}
     titles = {row.title for row in BARS.rows}
-    assert len(titles) == len(BARS.rows) == 8
+    assert len(titles) == len(BARS.rows) == 14
     assert {row.peer for row in BARS.rows if row.peer} <= peers
     assert {row.against for row in BARS.rows if row.against} <= titles
 
@@ -72,17 +72,18 @@ def test_a_table_pays_when_what_it_wins_is_what_it_costs() -> None:
 
 def test_cells_are_others_wanted_and_ours() -> None:
     found = {
-        "fully fixsliced, 2 blocks": functions(1300, 50),
-        "fully fixsliced, round 2 folded": functions(1000, 75_050),
+        "AES-128, fully fixsliced, 2 blocks": functions(1300, 50),
+        "AES-128, fully fixsliced, round 2 folded": functions(1000, 75_050),
     }
     table = markdown_in_order(BARS, load_peers(), found)
     lines = {line.split(" | ")[0][2:]: line for line in table.splitlines()}
-    assert lines["fully fixsliced, 2 blocks"] == (
-        "| fully fixsliced, 2 blocks | 1398 (P) | 1305 | 1300.0 | 0.50 | 5000 | 50 |  |"
+    assert lines["AES-128, fully fixsliced, 2 blocks"] == (
+        "| AES-128, fully fixsliced, 2 blocks | 1398 (P) | 1305 | 1300.0 | 0.50 | 5000 | 50 |  |"
     )
-    assert lines["fully fixsliced, round 2 folded"] == (
-        "| fully fixsliced, round 2 folded |  | 1005 | 1000.0 | 0.50 | 5000 | 75050 | 250 |"
+    assert lines["AES-128, fully fixsliced, round 2 folded"] == (
+        "| AES-128, fully fixsliced, round 2 folded |  | 1005 "
+        "| 1000.0 | 0.50 | 5000 | 75050 | 250 |"
     )
-    assert lines["8 blocks, round 2 folded"] == (
-        "| 8 blocks, round 2 folded | 1256 (M) | 860 |  |  |  |  |  |"
+    assert lines["AES-128, 8 blocks, round 2 folded"] == (
+        "| AES-128, 8 blocks, round 2 folded | 1256 (M) | 860 |  |  |  |  |  |"
     )

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import io
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from rich.console import Console
 
 from bench.disassemble import DisassemblyError, disassemble
 from bench.in_order.cycles import Operation, Predictor, Run, operation_of, simulate
-from bench.in_order.kernels import MOST_TEXT, CoreModel, model_c, model_plain_c, model_subject
+from bench.in_order.kernels import CoreModel
 from bench.in_order.marginal import InOrderBench, sizes_for
-from bench.in_order.report import in_order_data, print_in_order
-from bench.in_order.steps import NoRowError, Stepper
 from bench.measure import MeasuredText
 from compiler.machine.core import Cost
 from compiler.machine.decoder import Decoder
 from targets.rv32i.cost import CORES
 from targets.rv32i.emulate import MACHINE
 from targets.rv32i.table import INSTRUCTIONS, VIEWS
-from tests.verify.toy_c import HEADER, TEXT
-from tests.verify.toy_c import toy as toy_c
-from tests.verify.toy_rv32 import SYMBOLS, toy
+from tests.verify.toy_c import TEXT
 from verify.emulation.memory import Argument, Buffer
 
 DECODER = Decoder(INSTRUCTIONS, VIEWS)
@@ -179,68 +172,6 @@ def test_messages_are_whole_groups(
     assert (sizes.groups, sizes.n_blocks) == (groups, more)
 
 
-def test_what_no_row_describes_is_named() -> None:
-    stepper = Stepper(MeasuredText("f.s", ".globl f\nf: nop\n fence\n ret\n"), MACHINE, DECODER)
-    with pytest.raises(NoRowError, match=r"f\+0x4: no row of the table has the text `fence`"):
-        stepper.executed("f", ())
-
-
-def test_long_forms_are_found_where_there_is_no_short_one() -> None:
-    stepper = Stepper(MeasuredText("f.s", ".globl f\nf: nop\n mv a0, a1\n ret\n"), MACHINE, DECODER)
-    assert stepper.executed("f", ()).lines == ("addi zero, zero, 0", "mv a0, a1", "ret")
-
-
 def test_bytes_that_are_no_instruction_are_refused() -> None:
     with pytest.raises(DisassemblyError, match="llvm-mc"):
         disassemble([bytes(4)], triple="riscv32")
-
-
-@pytest.mark.slow
-def test_both_emulators_execute_the_same() -> None:
-    call = call_sum(5)
-    steps = [
-        Stepper(MeasuredText("sum.s", SUM, ("zbb",)), replace(MACHINE, not_emulated=lacks), DECODER)
-        .executed("sum", call)
-        .pcs
-        for lacks in (frozenset[str](), frozenset({"zbb"}))
-    ]
-    assert steps[0] == steps[1]
-
-
-@pytest.mark.full
-@pytest.mark.slow
-def test_a_file_that_only_qemu_runs_is_measured() -> None:
-    found = {each.function: each for each in model_subject("toy.s", toy(), MODEL).functions}
-    ecb = found[SYMBOLS["ecb_encrypt"]]
-    # Two loads, nothing of which is used at once.
-    assert (ecb.cycles_per_block, ecb.run.load_stalls, ecb.code_bytes) == (11.0, 0, 60)
-    assert found[SYMBOLS["key_setup"]].run.cycles == 5
-    assert found[SYMBOLS["key_setup"]].n_blocks == 0
-
-
-@pytest.mark.slow
-def test_c_is_compiled_for_the_same_machine_and_measured() -> None:
-    subject = replace(toy(), features=())
-    ours = model_c(toy_c(f"{HEADER}{PROGRAM}"), subject, MODEL)
-    assert ours is not None
-    assert [each.function for each in ours.functions] == [
-        f"lwcc_toy64_64_{role}_c" for role in ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
-    ]
-    assert all(each.n_blocks >= 64 for each in ours.functions)
-    assert model_c(toy_c(" " * (MOST_TEXT + 1)), subject, MODEL) is None
-    assert model_plain_c("toy64_64", subject, MODEL) is None
-
-
-@pytest.mark.slow
-def test_reports_say_what_a_block_costs() -> None:
-    files = [model_subject("toy.s", toy(), MODEL)]
-    sizes = {"toy.s": {"rk": 8, "ctx": 12, "table": 4096, "block": 8}}
-    text = io.StringIO()
-    print_in_order(Console(file=text, width=200), files, sizes)
-    for word in ("sifive-e31", "11.0", "1.38", "load stalls/block", "table in ctx", "4096"):
-        assert word in text.getvalue()
-    data = json.loads(json.dumps(in_order_data(files, sizes)))
-    row = next(r for r in data["in_order"] if r["function"] == SYMBOLS["ecb_encrypt"])
-    assert (row["cycles_per_block"], row["load_stalls_per_block"]) == (11.0, 0.0)
-    assert row["instructions_by_class"]["load"] == 2 * row["blocks"]
-    assert data["memory"][0]["sizes"]["table"] == 4096

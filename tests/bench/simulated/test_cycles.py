@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 from bench.in_order.kernels import COUNTER_BLOCKS
 from bench.simulated.cycles import N_BLOCKS, SimulatedFile, simulate_subject
-from bench.simulated.report import print_simulated, simulated_data
 from targets.avr.emulate import MACHINE
 from verify.subject import Subject
 
@@ -104,18 +99,3 @@ def test_sizes_are_those_of_flash_and_ram() -> None:
     found = simulated()
     assert found.code_bytes == sum(each.code_bytes for each in found.functions)
     assert (found.flash_bytes, found.data_bytes) == (found.code_bytes + 256, 256)
-
-
-def test_reports_say_where_figures_are_from() -> None:
-    sizes = {"x.s": {"rk": 4, "ctx": 4}}
-    files = [simulated()]
-    printed = StringIO()
-    print_simulated(Console(file=printed, width=200), files, sizes)
-    said = " ".join(printed.getvalue().split())
-    assert said.count("measured in a cycle-accurate simulator (simavr), not on hardware") == 2
-    assert "bytes of memory" in said
-    data = json.loads(json.dumps(simulated_data(files, sizes)))
-    assert data["simulated"][0]["cycles_per_block"] == PER_BLOCK["encrypt"]
-    memory = {"flash": 304, "code": 48, "tables": 256, "rk": 4, "ctx": 4, "stack": 1}
-    assert data["simulated_memory"] == [{"file": "x.s", **memory}]
-    assert simulated_data([], {}) == {}

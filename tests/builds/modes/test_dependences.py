@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,7 @@ from runtime.user_error import UserError
 from tests.builds.modes.made import built
 
 MODE = modes()["drbg"]
+CIPHERS = Path(__file__).parents[2] / "ciphers"
 AES = Sizes(16, 16, {"df": True})
 
 
@@ -86,9 +88,24 @@ def test_a_graph_has_each_call_once() -> None:
     [
         ("aes128_128", "generat", "did you mean `generate`"),
         ("speck32_64", "init", "blocks of 64 bits and more"),
+        ("tests/kinds/keyless.dsl", "init", "is a permutation without a key"),
+        (
+            "tests/kinds/tweaked.dsl",
+            "init",
+            "has a tweak, and ctr_drbg is a mode of block ciphers without",
+        ),
     ],
 )
 def test_requests_that_there_are_not(set_name: str, request_: str, message: str) -> None:
+    cipher = find_cipher(set_name).load()
+    name = set_name if set_name in cipher.sets else next(iter(cipher.sets))
     with pytest.raises(UserError) as caught:
-        graph_of(find_cipher(set_name).load(), set_name, request_, True)
+        graph_of(cipher, name, request_, True)
     assert message in str(caught.value)
+
+
+def test_a_cipher_with_a_tweak_is_refused() -> None:
+    cipher = find_cipher(str(CIPHERS / "qarma.dsl")).load()
+    message = "qarma64_128_5_0 has a tweak, and ctr_drbg is a mode of block ciphers without"
+    with pytest.raises(UserError, match=message):
+        graph_of(cipher, "qarma64_128_5_0", "init", True)

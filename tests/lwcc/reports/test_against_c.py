@@ -10,7 +10,7 @@ from artifacts.generated_files import subject_of
 from bench.in_order.kernels import ModelledFile
 from builds.product import Order
 from lwcc.reports.against_c import InOrderTask, model_one
-from tests.lwcc.work.doubles import part
+from tests.lwcc.doubles import part
 
 PART = part()
 MADE = ModelledFile("made", (), 0, 0)

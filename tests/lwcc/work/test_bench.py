@@ -18,7 +18,7 @@ from lwcc.reports.against_c import InOrderTask
 from lwcc.reports.measured import BenchTask
 from lwcc.work.bench import run
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import FILE, GENERATED, in_turn
+from tests.lwcc.doubles import FILE, GENERATED, in_turn
 from verify.toolchain.tools import MissingTool, tool_named
 
 NEON = GENERATED / "aarch64_neon" / "pipo64_128.s"

@@ -11,7 +11,7 @@ from check.calls import Subject
 from lwcc.work.check import CheckedFunction, CheckJob, check_one, check_subject, run
 from proof_driver.provable import Gathered, Given
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import FILE, in_turn, part
+from tests.lwcc.doubles import FILE, in_turn, part
 from verify.toolchain.assemble import Image
 
 GIVEN = Given(FILE, part())
@@ -96,3 +96,11 @@ def test_a_part_of_another_text_is_refused() -> None:
     changed = replace(GIVEN, part=replace(GIVEN.part, entries=entries), image=image())
     with pytest.raises(UserError, match="was made from another"):
         check_subject(CheckJob(changed, ""))
+
+
+def test_where_no_file_can_be_read_nothing_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    gathered = Gathered((GIVEN,), {})
+    monkeypatch.setattr("lwcc.work.check.gather", lambda files, like: gathered)
+    monkeypatch.setattr("lwcc.work.check.why_unread", lambda given: "source text")
+    with pytest.raises(UserError, match=r"a\.s, b\.s: nothing is checked: source text"):
+        run(("a.s", "b.s"), "", "", as_json=False)

@@ -18,7 +18,7 @@ from catalogue.ciphers import find_cipher
 from lwcc.work.compile import run
 from prove.claims.verdict import Outcome
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import part
+from tests.lwcc.doubles import part
 from verify.report import Finding
 
 PART = part()

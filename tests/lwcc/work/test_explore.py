@@ -11,8 +11,8 @@ from lwcc.trials import Outcome, Trial
 from lwcc.work.explore import run
 from options.flags import DEFAULTS
 from runtime.user_error import UserError
+from tests.lwcc.doubles import in_turn
 from tests.lwcc.terminal import TOY
-from tests.lwcc.work.doubles import in_turn
 
 ECB = {"8": 3.0, "16": 1.0, "32": 2.0}
 

@@ -9,7 +9,7 @@ import pytest
 from lwcc.work.mutate import run
 from proof_driver.mutation import Fate, Question, Steps
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import FILE, GENERATED
+from tests.lwcc.doubles import FILE, GENERATED
 
 KILLED = Fate("swap", "xor a, b -> or a, b", "run", "byte 0 differs")
 EQUAL = Fate("swap", "mv a, b -> mv b, a", "equal")

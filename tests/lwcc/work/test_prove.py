@@ -14,7 +14,7 @@ from proof_driver.provable import Gathered, Given
 from prove.claims.cross_check import Answer, SecondOpinion
 from prove.claims.verdict import Outcome, Verdict
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import FILE, in_turn, part
+from tests.lwcc.doubles import FILE, in_turn, part
 
 PART = part()
 ROLES = list(PART.functions)

@@ -15,7 +15,7 @@ from lwcc.work.regen import run
 from proof_driver.certificate_state import CertificateState
 from proof_driver.remade import Remade
 from runtime.user_error import UserError
-from tests.lwcc.work.doubles import part
+from tests.lwcc.doubles import part
 
 PART: Part = part()
 NAMES = ("rv32i/a.s", "rv32i/b.s")

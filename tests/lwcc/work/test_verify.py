@@ -14,8 +14,8 @@ from builds.index import INDEX
 from lwcc.work.verify import PARTS, VerifyTask, check_one, run
 from runtime.disk_cache import DiskCache
 from runtime.user_error import UserError
+from tests.lwcc.doubles import FILE, in_turn, part
 from tests.lwcc.terminal import TOY
-from tests.lwcc.work.doubles import FILE, in_turn, part
 from verify.report import Finding
 
 PART = part()

@@ -37,7 +37,7 @@ def test_a_function_beyond_its_limit_is_unknown() -> None:
 def test_what_is_not_about_modes_is_refused() -> None:
     with pytest.raises(UserError, match="command of their own"):
         refuse_mixed([str(FILE), "other.s"], [FILE], [])
-    with pytest.raises(UserError, match="--like"):
+    with pytest.raises(UserError, match="is of a mode, and --like is about files of ciphers"):
         refuse_mixed([str(FILE)], [FILE], ["--like"])
     refuse_mixed([str(FILE)], [FILE], [])
 

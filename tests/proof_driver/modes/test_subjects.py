@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from proof_driver.modes import subjects
 from proof_driver.modes.subjects import mode_subject
 from runtime.user_error import UserError
+from verify.toolchain.assemble import BASE, Image, link
 
 GENERATED = Path(__file__).parents[3] / "generated"
 FILE = GENERATED / "rv32i" / "lea128_128_drbg.s"
@@ -32,6 +35,11 @@ def test_tables_beside_the_code_are_read() -> None:
         ("sha256:70", "sha256:71", "another text of the cipher"),
         ("lwcc_lea128_128_key_setup_rv32i", "lwcc_other", "does not define"),
         ("    ret\n", "    return\n", "refused the file"),
+        (
+            "    ret\n",
+            "    lui a5, %hi(lwcc_lea128_128_key_setup_rv32i)\n    ret\n",
+            "its code depends on its address",
+        ),
         ("--mode drbg", "--mode other", "makes no file of a mode"),
     ],
 )
@@ -45,3 +53,15 @@ def test_a_changed_file_is_refused(tmp_path: Path, old: str, new: str, message: 
 def test_source_text_is_refused() -> None:
     with pytest.raises(UserError, match="object code of c is not read"):
         mode_subject(GENERATED / "c" / "lea128_128_drbg.c")
+
+
+def test_code_that_depends_on_its_address_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def moved(octets: bytes, base: int = BASE, **named: bool) -> Image:
+        image = link(octets, base, **named)
+        return replace(image, text=bytes([image.text[0] ^ (base != BASE)]) + image.text[1:])
+
+    monkeypatch.setattr(subjects, "link", moved)
+    with pytest.raises(UserError, match="its code depends on its address"):
+        mode_subject(FILE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.grids.machine import TARGET, kernel, launch, words
+from tests.verify.toy_grid.machine import TARGET, kernel, launch, words
 from verify.grids import launch as grids_launch
 from verify.grids import running
 from verify.grids.faults import GridFault

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.verify.grids.machine import TARGET, kernel, launch, words
+from tests.verify.toy_grid.machine import TARGET, kernel, launch, words
 from verify.grids.faults import GridFault, KernelTextError, LaunchError
 from verify.grids.launch import Grid, Launch
 
@@ -119,7 +119,7 @@ def test_a_kernel_that_does_not_exist() -> None:
         ({"n": 1}, "wants out, in, too"),
         ({"out": 0, "in": 0, "n": 1, "m": 2}, "takes no m"),
         ({"out": 0, "in": 0, "n": 1 << 32}, "`n` has 32 bits, which 4294967296 is not in"),
-        ({"out": 0, "in": 0, "n": words([0], "x")}, "`n` is no pointer"),
+        ({"out": 0, "in": 0, "n": words([0], "x")}, "`n` is no pointer: it has 32 bits"),
     ],
 )
 def test_parameters_that_a_kernel_does_not_take(parameters: dict[str, int], said: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.grids.machine import kernel, launch
+from tests.verify.toy_grid.machine import kernel, launch
 
 OWN = "    mad.wide.u32 %d3, %r4, 4, %d0;\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.grids.machine import TARGET, kernel
+from tests.verify.toy_grid.machine import TARGET, kernel
 from verify.grids.faults import KernelTextError
 from verify.grids.steps import Program, program_of
 from verify.grids.text import TextReader

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from targets.text import text_table
-from tests.verify.grids.machine import TARGET, kernel
+from tests.verify.toy_grid.machine import TARGET, kernel
 from verify.grids.faults import KernelTextError
 from verify.grids.text import KernelText, TextReader
 

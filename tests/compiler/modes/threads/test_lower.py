@@ -75,6 +75,7 @@ def test_the_cipher_is_there_twice_and_its_key_set_up_once() -> None:
 
 TEXT = """mode m as m
 source "none"
+code late = 1 "no"
 state {
     K: bytes[key]
     V: bytes[block]
@@ -91,7 +92,8 @@ entry f(out y: bytes) "f" {
     [
         ("fill y with B {\n V = E(zeros(key), V)\n B = V\n}", "another's"),
         ("if n == 0 {\n V = V + 1\n}", "`If` has no form in threads"),
-        ("n = n * 2", "threads add constants"),
+        ("n = n * 2", "threads add constants to numbers only"),
+        ("refuse late if n > length(y)", "threads compare numbers with constants only"),
     ],
 )
 def test_steps_without_a_form(body: str, message: str) -> None:

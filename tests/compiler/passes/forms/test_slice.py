@@ -133,3 +133,11 @@ def test_held_values_with_rounds_in_a_loop_are_refused(target: str, lanes: int) 
     steps, context = passes_of(options), context_of(options)
     with pytest.raises(HoldError, match=r"in a loop: --unroll yes, or leave hold_words"):
         run_passes(Module(cipher("hight"), options.set_name, {}), context, steps)
+
+
+def test_byte_maps_have_no_round_keys_in_the_layout_of_memory() -> None:
+    options = BuildOptions("speck96_96", "neon", 16, slicing="word", align="round")
+    steps, context = passes_of(options), context_of(options)
+    said = "addresses without binary digits have no round keys in memory's layout"
+    with pytest.raises(LayoutError, match=said):
+        run_passes(Module(cipher("speck"), options.set_name, {}), context, steps)

@@ -32,7 +32,7 @@ from verify.native.compiled import Build
 from verify.programs.differential import check_passes
 from verify.programs.reference import spec_reference
 
-FOLDER = Path(__file__).parents[1] / "kinds"
+FOLDER = Path(__file__).parents[2] / "kinds"
 SETS = {
     "tweaked": "tweaked64_64",
     "keyless": "keyless160",

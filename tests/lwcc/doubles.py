@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from artifacts.generated_files import Part, read_parts
 
-GENERATED = Path(__file__).parents[3] / "generated"
+GENERATED = Path(__file__).parents[2] / "generated"
 FILE = GENERATED / "rv32i" / "speck32_64_l1_small.s"
 Job = TypeVar("Job")
 Made = TypeVar("Made")

@@ -10,7 +10,7 @@ import numpy as np
 from compiler.machine.isa import expand
 from compiler.machine.target import VirtualRegister
 from tests.tutorial_targets import tutorial_target
-from tests.verify.grids.template_rows import ROWS
+from tests.verify.toy_grid.template_rows import ROWS
 from verify.grids.launch import Grid
 from verify.grids.memory import Access, Buffer
 from verify.grids.report import Report

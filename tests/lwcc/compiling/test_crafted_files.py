@@ -12,7 +12,7 @@ from artifacts.parts import proof_subject
 from prove.claims.verdict import prove_function
 from runtime.user_error import UserError
 
-SPECK = Path(__file__).parents[2] / "generated" / "rv32i" / "speck32_64.s"
+SPECK = Path(__file__).parents[3] / "generated" / "rv32i" / "speck32_64.s"
 PLAIN = SPECK.read_text(encoding="utf-8")
 GROUPS = "    bnez a2, .Llwcc_speck32_64_ecb_encrypt_rv32i_begin\n    ret\n"
 ROOM = ("rk 88,", "rk 92,")

@@ -19,7 +19,7 @@ from proof_driver.kernel_files import KernelPart, header_of, kernels_digest, wit
 from proof_driver.proving import Attempt, File
 from prove.claims.verdict import Outcome
 from runtime.budgets import OF_AN_INDEX, Limits
-from tests.proof_driver.toy_part import file_of, found
+from tests.proof_driver.doubles.toy_part import file_of, found
 from tests.prove.kernel_subjects import SHORT, part_of
 
 HEADER = header_of(SHORT)

@@ -19,7 +19,7 @@ from proof_driver.kernel_files import (
 from runtime.user_error import UserError
 from tests.prove.kernel_subjects import WORDS, part_of
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 NEON = ROOT / "generated" / "aarch64_neon" / "speck64_128.s"
 
 

@@ -18,9 +18,9 @@ from builds.index import INDEX, Entry, read_index, read_matrix, write_index
 from lwcc.work import verify
 from proof_driver.certificate_state import Some
 from proof_driver.remade import RemakeTask, all_but_a_share
-from tests.lwcc.work.doubles import FILE, part
+from tests.lwcc.doubles import FILE, part
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CI = ROOT / ".ci" / "run"
 
 COUNT, COPIES = 30, 5
