@@ -11,6 +11,7 @@ from pathlib import Path
 
 from artifacts.generated_files import Part, read_parts, sizes_of
 from artifacts.origin import CHANGED, origin_of
+from builds.modes.reading import head_of, is_of_mode
 from compiler.frontend.interface import KERNELS, Function, Kernel
 from compiler.frontend.programs import spec_programs
 from compiler.machine.load import load_target, target_folders
@@ -93,6 +94,7 @@ def kernels_in(words: Sequence[str]) -> tuple[list[Given], list[str]]:
         path = Path(word)
         if path.is_dir():
             found = sorted(file for file in path.rglob("*") if file.suffix in own)
+            found = [file for file in found if not is_of_mode(head_of(file))]
             if not found or any(file.suffix in read for file in path.rglob("*")):
                 others.append(word)
         elif path.suffix in own:

@@ -7,6 +7,7 @@ below, in either association.
 from __future__ import annotations
 
 from prove.graph.graph import FALSE, TRUE
+from prove.graph.plain import NO_NODE
 from prove.graph.sweep import Limits, SweptGraph
 from prove.graph.words import Addition, Bits, Words, is_lone, known_number
 
@@ -25,25 +26,76 @@ class ProductGraph(SweptGraph):
         super().__init__(limits)
         self._factors: dict[int, frozenset[int]] = {}
 
+    def xor(self, a: int, b: int) -> int:
+        """The sum of two literals; a product and a product with more factors are one product."""
+        complement = (a ^ b) & 1
+        a, b = a & ~1, b & ~1
+        for one, other in ((a, b), (b, a)):
+            if (found := self._difference(one, other)) is not None:
+                return found ^ complement
+            if not self._is_sum(other):
+                continue
+            node = self.node(other >> 1)
+            for term, rest in ((node.left, node.right), (node.right, node.left)):
+                for x, y in ((one, term), (term, one)):
+                    if (found := self._difference(x, y)) is not None:
+                        return self.xor(found, rest) ^ complement
+        return super().xor(a, b) ^ complement
+
+    def _difference(self, one: int, product: int) -> int | None:
+        """A literal plus its product with others, as a product; None if it is another sum."""
+        whole, factors = self._factors.get(product), self._factors_of(one)
+        if whole is None or not factors < whole:
+            return None
+        return self.conjunction(one, self._of_factors(whole - factors) ^ 1)
+
     def conjunction(self, a: int, b: int) -> int:
         """The product of two literals."""
         if min(a, b) <= TRUE or a ^ b <= 1:
             return super().conjunction(a, b)
-        for one, other in ((a, b), (b, a)):
-            node = self.node(other >> 1)
-            if node.is_sum and one >> 1 in (node.left >> 1, node.right >> 1):
-                # The other literal is the sum of this one and a shorter one.
-                return self.conjunction(one, self.xor(one, other) ^ 1)
         factors = self._factors_of(a) | self._factors_of(b)
         if any(factor ^ 1 in factors for factor in factors):
             return FALSE
+        for factor in factors:
+            others = factors - {factor}
+            left = self._under(factor, others)
+            if left != factor:
+                return self.conjunction(self._of_factors(others), left)
         if len(factors) > MOST_FACTORS:
             return super().conjunction(a, b)
+        return self._of_factors(factors)
+
+    def _of_factors(self, factors: frozenset[int]) -> int:
+        """The product of factors in one form."""
         total = TRUE
         for factor in sorted(factors):
             total = super().conjunction(total, factor)
-        self._factors[total] = factors
+        if total > TRUE:
+            self._factors[total] = factors
         return total
+
+    def _is_sum(self, literal: int) -> bool:
+        """Whether a literal is a sum of two others; constants and inputs are none."""
+        return self.node(literal >> 1) != NO_NODE and self.node(literal >> 1).is_sum
+
+    def _under(self, literal: int, factors: frozenset[int]) -> int:
+        """A sum where all factors are true; other literals stay as they are."""
+        if not self._is_sum(literal):
+            return literal
+        node = self.node(literal >> 1)
+        left, right = (self._value(each, factors) for each in (node.left, node.right))
+        if (left, right) == (node.left, node.right):
+            return literal
+        return self.xor(left, right) ^ literal & 1
+
+    def _value(self, literal: int, factors: frozenset[int]) -> int:
+        """A literal where all factors are true."""
+        own = self._factors_of(literal)
+        if own <= factors:
+            return TRUE
+        if literal ^ 1 in factors or any(each ^ 1 in factors for each in own):
+            return FALSE
+        return self._under(literal, factors)
 
     def majority(self, a: int, b: int, c: int) -> int:
         """The majority of three literals; a product or its complement if one is constant."""

@@ -7,6 +7,7 @@ from itertools import product
 from prove.graph.sweep import Limits
 from prove.graph.words import constant_bits
 from prove.modes.products import CountingWords, ProductGraph
+from tests.random_numbers import generator
 
 
 def values_of(graph: ProductGraph, literal: int, inputs: list[int]) -> list[int]:
@@ -43,6 +44,40 @@ def test_operations_are_right_for_all_values() -> None:
         for a, b, c, made, voted in zip(*columns, both, most, strict=True):
             assert made == a & b & c
             assert voted == (a + b + c >= 2)
+
+
+def test_random_sums_and_products_are_right_for_all_values() -> None:
+    """Products that contain each other, sums of them, and sums that a factor decides."""
+    rng, graph = generator(), ProductGraph(Limits(1))
+    inputs = [graph.input("x", i) for i in range(4)]
+    made = [(x, values_of(graph, x, inputs)) for x in inputs]
+    for _ in range(600):
+        chosen = [made[i] for i in rng.integers(len(made), size=2)]
+        (a, b), complements = chosen, rng.integers(2, size=2)
+        one, other = a[0] ^ int(complements[0]), b[0] ^ int(complements[1])
+        is_sum = bool(rng.integers(2))
+        literal = graph.xor(one, other) if is_sum else graph.conjunction(one, other)
+        wanted = [
+            (x ^ complements[0]) ^ (y ^ complements[1])
+            if is_sum
+            else (x ^ complements[0]) & (y ^ complements[1])
+            for x, y in zip(a[1], b[1], strict=True)
+        ]
+        assert values_of(graph, literal, inputs) == wanted
+        made.append((literal, wanted))
+
+
+def test_what_a_request_counts_up_twice_is_one_literal() -> None:
+    """A carry, by the change of the highest bit or as the product of all bits."""
+    graph = ProductGraph(Limits(1))
+    words, number = CountingWords(graph), tuple(graph.input("n", i) for i in range(6))
+    upper = graph.input("u", 0)
+    after = words.add(number, constant_bits(1, 6))
+    changed = graph.conjunction(number[-1], after[-1] ^ 1)
+    assert changed == words.all_of(number)
+    held = graph.conjunction(upper, number[-1])
+    by_sign = graph.xor(held, graph.conjunction(held, after[-1]))
+    assert by_sign == graph.conjunction(upper, words.all_of(number))
 
 
 def test_a_number_counted_to_zero_is_the_carry() -> None:
