@@ -12,13 +12,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, replace
 from hashlib import blake2b
 
-from builds.modes.options import modes
+from builds.modes.build import refuse_mode, sizes_for
+from builds.modes.options import ModeOptions
 from dsl.cipher import Cipher
 from dsl.modes.run import Instance
-from dsl.modes.sizes import Sizes, unmet_need
+from dsl.modes.sizes import Sizes
 from dsl.modes.tree import Mode
 from dsl.syntax.diagnostics import did_you_mean
-from runtime.user_error import UserError, unknown
+from options.build import BuildOptions
+from runtime.user_error import unknown
 
 MODE = "drbg"
 INPUTS = "in"
@@ -167,17 +169,9 @@ def graph_of(cipher: Cipher, set_name: str, request: str, df: bool) -> Dependenc
     Raises:
         UserError: there is no such request, or the mode cannot be applied to the set.
     """
-    mode = modes()[MODE]
-    chosen = cipher.parameter_set(set_name)
-    if not cipher.has_key:
-        raise UserError(f"{set_name} is a permutation without a key, and {mode.name} needs a key")
-    sizes = Sizes(chosen.block.n_bytes, chosen.key.n_bytes, {"df": df})
-    if need := unmet_need(mode, sizes):
-        raise UserError(f"{set_name}: {mode.name} needs {need.text} ({need.span.file})")
-    if chosen.tweak_bytes:
-        raise UserError(
-            f"{set_name} has a tweak, and {mode.name} is a mode of block ciphers without"
-        )
+    options = ModeOptions(BuildOptions(set_name), MODE, {"df": df})
+    refuse_mode(cipher, options)
+    mode, sizes = options.mode, sizes_for(cipher, options)
     known = requests_by_name(mode, sizes)
     if request not in known:
         raise unknown("request", request, list(known), did_you_mean(request, known))

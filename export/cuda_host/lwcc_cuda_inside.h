@@ -88,6 +88,15 @@ lwcc_cuda_status lwcc_cuda_fail(lwcc_cuda_error *error, lwcc_cuda_status status,
 lwcc_cuda_status lwcc_cuda_check(const lwcc_cuda_driver *driver, const char *call, CUresult result,
                                  lwcc_cuda_error *error);
 
+// Leaves a function with the status of a call that did not succeed.
+#define TRY(call)                        \
+    do {                                 \
+        lwcc_cuda_status tried = (call); \
+        if (tried != LWCC_CUDA_OK) {     \
+            return tried;                \
+        }                                \
+    } while (0)
+
 // Gives this thread the context back that it had; where the driver refuses that, once more.
 CUresult lwcc_cuda_leave(const lwcc_cuda_driver *driver);
 

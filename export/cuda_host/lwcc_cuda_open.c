@@ -8,13 +8,6 @@
 enum { THREADS = 4, CHUNK_BYTES = 4 << 20, KEY_ALIGN_BYTES = 256 };
 static const size_t MOST_CHUNK_BYTES = (size_t)1 << 30;
 
-#define TRY(call)                       \
-    do {                                \
-        lwcc_cuda_status tried = (call); \
-        if (tried != LWCC_CUDA_OK) {    \
-            return tried;               \
-        }                               \
-    } while (0)
 #define ASK(gpu, function, symbol, arguments, error) \
     lwcc_cuda_check((gpu)->driver, symbol, (gpu)->driver->function arguments, error)
 

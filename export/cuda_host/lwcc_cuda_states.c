@@ -7,13 +7,6 @@
 // Threads of a thread block, and the most thread blocks for each multiprocessor; kernels take any grid.
 enum { BLOCK_THREADS = 128, BLOCKS_EACH = 32, ALIGN_BYTES = 256 };
 
-#define TRY(call)                        \
-    do {                                 \
-        lwcc_cuda_status tried = (call); \
-        if (tried != LWCC_CUDA_OK) {     \
-            return tried;                \
-        }                                \
-    } while (0)
 #define ASK(job, function, symbol, arguments, error) \
     lwcc_cuda_check((job)->gpu->driver, symbol, (job)->gpu->driver->function arguments, error)
 
