@@ -18,7 +18,7 @@ from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
-from lwcc.mode_proofs import prove_mode_files
+from lwcc.mode_proofs import prove_selected, select
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
@@ -31,7 +31,6 @@ from proof_driver.kernel_files import (
     without_kernels,
 )
 from proof_driver.kernel_proofs import prove_kernels
-from proof_driver.modes.proving import modes_in
 from proof_driver.provable import Gathered, Given, gather
 from proof_driver.proving import prove_all
 from prove.claims.cross_check import SecondOpinion
@@ -89,14 +88,14 @@ class Result:
 @explained
 def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given: Any) -> int:
     """Prove functions; 1 where one is not proven."""
-    if modes := modes_in(files):
-        return prove_mode_files(files, modes, {**given, "like": like, "as_json": as_json})
-    kernels, others = kernels_in(files)
+    selected = select(files, {**given, "like": like})
+    of_modes = prove_selected(selected, given)
+    kernels, others = kernels_in(selected.others)
     gathered = gather(others, like) if others or like else Gathered((), {})
     every = [*gathered.given, *kernels]
-    check_named([one.part for one in every], given["wanted"])
+    check_named([one.part for one in every], selected.others_wanted)
     origins = _origins(every, given["cipher"])
-    tasks = _tasks(every, given["wanted"], origins)
+    tasks = _tasks(every, selected.others_wanted, origins)
     claims = run_jobs(_look, every, "reading certificates")
     known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
@@ -112,9 +111,12 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     rows = _kernel_rows(of_kernels, limits, known)
     results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
     if as_json:
-        click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
+        described = [_described(result, origins) for result in results]
+        click.echo(json.dumps([*described, *map(asdict, of_modes.rows)], indent=2))
     else:
-        table_console().print(_functions_table(results) if in_full else _files_table(results))
+        if results:
+            table_console().print(_functions_table(results) if in_full else _files_table(results))
+        of_modes.show()
         for line in _said_of(origins):
             click.echo(line)
     wrong = [
@@ -124,9 +126,11 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     ]
     for line in [*_failures(results), *wrong]:
         click.echo(line, err=True)
-    for reason, number in without_kernels(gathered.left_out).items():
+    of_modes.complain()
+    for reason, number in without_kernels(selected.all_left_out(gathered.left_out)).items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
-    return 0 if all(result.is_sure for result in results) and not wrong else 1
+    is_sure = all(result.is_sure for result in results) and of_modes.is_sure
+    return 0 if is_sure and not wrong else 1
 
 
 def _origins(given: Sequence[Given], named: str) -> list[Origin]:

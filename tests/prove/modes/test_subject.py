@@ -6,11 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from dsl.modes.sizes import Sizes
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.subjects import mode_subject
 from prove.modes.subject import Call, Lengths
 
 GENERATED = Path(__file__).parents[3] / "generated"
-SUBJECT = mode_subject(GENERATED / "rv32i" / "lea128_128_drbg.s")
+SUBJECT = mode_subject(read_mode(GENERATED / "rv32i" / "lea128_128_drbg.s"))
 
 
 def test_stated_lengths_are_distinct() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.subjects import mode_subject
 from prove.claims.verdict import Outcome
 from prove.modes.subject import Call, ModeSubject
@@ -31,7 +32,7 @@ SAMPLES = [
 
 @cache
 def subject_of(name: str) -> ModeSubject:
-    return mode_subject(GENERATED / name)
+    return mode_subject(read_mode(GENERATED / name))
 
 
 @pytest.mark.parametrize("name", FILES)
