@@ -9,8 +9,9 @@ from __future__ import annotations
 from prove.graph.graph import FALSE, TRUE
 from prove.graph.plain import NO_NODE
 from prove.graph.sweep import Limits, SweptGraph
-from prove.graph.words import Addition, Bits, Words, is_lone, known_number
+from prove.graph.words import Addition, Bits, Words, constant_bits, is_lone, known_number
 
+BYTE = 8
 MOST_FACTORS = 256
 """The most factors of a product in one form."""
 
@@ -114,6 +115,15 @@ class CountingWords(Words):
     def _with_carry(self, addition: Addition) -> Addition:
         """The addition itself: the text counts a whole number up, once for each block."""
         return addition
+
+    def add(self, a: Bits, b: Bits) -> Bits:
+        """The sum; constants that are added one after another to a word are added together."""
+        by = known_number(b)
+        made = self._additions.get(a)
+        before = known_number(made.b) if made and made.carry == FALSE else None
+        if by is None or made is None or before is None or len(a) <= BYTE:
+            return super().add(a, b)
+        return super().add(made.a, constant_bits(before + by, len(a)))
 
     def subtract(self, a: Bits, b: Bits) -> Bits:
         """The difference; a mask minus a bit that excludes it is the mask of either."""
