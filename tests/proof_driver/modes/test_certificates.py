@@ -162,7 +162,7 @@ def test_heads_and_index_must_agree(folder: Path, tmp_path: Path) -> None:
     assert "its head says `not run`" in mode_claim_of(other).wrong
     words = certificate().words
     odd = replace(file, text=with_entry(file.text, "proof", "proven by eye"))
-    assert "says `proven by eye`" in mode_claim_of(odd).wrong
+    assert "is not as lwcc writes it: proven by eye" in mode_claim_of(odd).wrong
     (row,) = read_mode_rows(folder)
     bare = {key: value for key, value in row.items() if key != CERTIFICATE}
     (folder / INDEX).write_text(write_index([bare]))
