@@ -27,6 +27,7 @@ SAMPLES = [
     Call("reseed", (19, 2)),
     Call("generate", (0,), 0, nulls=True),
     Call("generate", (5,), 21),
+    Call("generate", (0,), 53),
 ]
 
 
@@ -77,6 +78,26 @@ def test_another_return_code_is_not_proven() -> None:
     outcome = prove_call(swapped, Call("init", (16, 0, 0)))
     assert outcome.verdict == "unknown"
     assert "return code" in outcome.detail
+
+
+def test_a_changed_counter_is_not_proven() -> None:
+    """Each instruction of the loop that writes counter blocks behind the first two counts."""
+    subject = subject_of(FILES[2])
+    code, call = subject.cipher.code, Call("generate", (0,), 83)
+    first = subject.addresses["generate"] - code.base
+    places = [
+        at
+        for at in range(first, len(code.text), 4)
+        if code.text[at + 3] & 0xF == 0xE and code.at(at + code.base).text().startswith("add v")
+    ]
+    assert places
+    for at in places:
+        text = bytearray(code.text)
+        # `sub` in place of `add`.
+        text[at + 3] ^= 0x20
+        changed = replace(code, text=bytes(text), known={})
+        other = replace(subject, cipher=replace(subject.cipher, code=changed), images={})
+        assert prove_call(other, call).verdict != "proven"
 
 
 def test_an_entry_needs_the_functions_of_the_cipher() -> None:
