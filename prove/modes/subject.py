@@ -135,11 +135,11 @@ class Lengths:
         yield (12 * block + key, *((0,) * rest))
 
     def _outputs(self, entry: str, inputs: list[tuple[int, ...]]) -> Iterator[Call]:
-        """Calls with an output: all lengths to four blocks, and some longer ones."""
+        """Calls with an output: all lengths to three blocks, and some longer ones."""
         block, none = self.subject.sizes.block, inputs[0]
         yield Call(entry, none, 0, nulls=True)
-        yield from (Call(entry, none, n) for n in range(4 * block + 1))
-        yield from (Call(entry, none, n * block + 3) for n in (5, 9))
+        yield from (Call(entry, none, n) for n in range(3 * block + 1))
+        yield from (Call(entry, none, n * block + 3) for n in (4, 5, 9))
         yield Call(entry, none, MOST_OUTPUT)
         for offset in range(1, self.subject.cipher.sizes.data_align):
             lengths = (1, block, 2 * block - 1, 2 * block + 3, 3 * block)
