@@ -92,9 +92,8 @@ def test_some_are_proven_once_more(proofs: list[str], monkeypatch: pytest.Monkey
     monkeypatch.setattr(certificate_state, "run_jobs", attempt)
     assert prove_some_modes([FILE], kept, Some(0, (1, 5))).wrong == []
     (said,) = prove_some_modes([FILE], kept, Some(0, (2, 5))).wrong
-    assert said == (
-        f"{FILE.path}: drbg_init: its certificate says `proven`, found was `unknown`: byte 3 differs"
-    )
+    assert said.startswith(f"{FILE.path}: drbg_init: its certificate says `proven`, found was ")
+    assert said.endswith("`unknown`: byte 3 differs")
 
 
 def test_states_are_put_together() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -46,10 +45,10 @@ def certificate(**outcomes: Outcome) -> ModeCertificate:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
+def folder(tmp_path: Path) -> Path:
     """A folder with an index and the file, with a certificate in both."""
     write(tmp_path, certificate())
-    yield tmp_path
+    return tmp_path
 
 
 def write(folder: Path, one: ModeCertificate, **changed: Any) -> ModeFile:

@@ -48,7 +48,7 @@ def test_outputs_at_each_distance_from_a_word() -> None:
 
 def test_lengths_in_words() -> None:
     lengths = Lengths(SUBJECT)
-    assert lengths.in_words("reseed") == "38 calls: inputs of 16-46, 51, 86, 208 bytes in all"
+    assert lengths.in_words("reseed") == "36 calls: inputs of 16-32, 51, 86, 208 bytes in all"
     assert lengths.in_words("generate").endswith(", outputs of 0-48, 67, 83, 147, 1024 bytes")
 
 
