@@ -86,10 +86,7 @@ def run(
     limits = replace(OF_AN_INDEX, seconds=seconds)
     asked = Asked(prove, compare, again, Some(n_sampled, share), limits)
     files, mode_files = _provable(chosen.entries, remade), provable_modes(chosen.modes, of_modes)
-    state = together(
-        _state(files, _certificates(_rows(place)), asked),
-        _mode_state(mode_files, _certificates(_mode_rows(place)), asked),
-    )
+    state = _states(place, files, mode_files, asked)
     _say(state, renewed=prove and not compare)
     if state.wrong and not compare:
         click.echo("lwcc: nothing was written", err=True)
@@ -154,15 +151,27 @@ class Asked:
     some: Some
     limits: Limits
 
+    @property
+    def renews(self) -> bool:
+        """Whether those that are missing or do not hold are made."""
+        return self.prove and not self.compare
+
+
+def _states(
+    place: Path, files: Sequence[File], modes: Sequence[ModeFile], asked: Asked
+) -> CertificateState:
+    """The state of the certificates of all files."""
+    state = together(
+        _state(files, _certificates(_rows(place)), asked),
+        _mode_state(modes, _certificates(_mode_rows(place)), asked),
+    )
+    return inspect([*files, *modes], state) if asked.prove and asked.compare else state
+
 
 def _state(files: Sequence[File], tables: Mapping[str, Any], asked: Asked) -> CertificateState:
     """The state of the certificates of files of ciphers; `tables` are those of the index."""
     state = prove_some(files, keep(files, tables), asked.some, asked.limits)
-    if not asked.prove:
-        return state
-    if asked.compare:
-        return inspect(files, state)
-    return renew(files, state, asked.limits, asked.again)
+    return renew(files, state, asked.limits, asked.again) if asked.renews else state
 
 
 def _mode_state(
@@ -170,11 +179,7 @@ def _mode_state(
 ) -> CertificateState:
     """The state of the certificates of files of modes; `tables` are those of the index."""
     state = prove_some_modes(files, keep_modes(files, tables), asked.some, asked.limits)
-    if not asked.prove:
-        return state
-    if asked.compare:
-        return inspect(files, state)
-    return renew_modes(files, state, asked.limits, asked.again)
+    return renew_modes(files, state, asked.limits, asked.again) if asked.renews else state
 
 
 def _say(state: CertificateState, renewed: bool) -> None:
