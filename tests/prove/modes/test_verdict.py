@@ -81,23 +81,18 @@ def test_another_return_code_is_not_proven() -> None:
 
 
 def test_a_changed_counter_is_not_proven() -> None:
-    """Each instruction of the loop that writes counter blocks behind the first two counts."""
+    """The loop that writes two counter blocks counts down in place of up."""
     subject = subject_of(FILES[2])
-    code, call = subject.cipher.code, Call("generate", (0,), 83)
-    first = subject.addresses["generate"] - code.base
-    places = [
-        at
-        for at in range(first, len(code.text), 4)
-        if code.text[at + 3] & 0xF == 0xE and code.at(at + code.base).text().startswith("add v")
-    ]
-    assert places
-    for at in places:
-        text = bytearray(code.text)
-        # `sub` in place of `add`.
-        text[at + 3] ^= 0x20
-        changed = replace(code, text=bytes(text), known={})
-        other = replace(subject, cipher=replace(subject.cipher, code=changed), images={})
-        assert prove_call(other, call).verdict != "proven"
+    code = subject.cipher.code
+    count_up, count_down = (bytes.fromhex(word)[::-1] for word in ("4ee38442", "6ee38442"))
+    at = code.text.index(count_up, subject.addresses["generate"] - code.base)
+    assert code.at(at + code.base).text() == "add v2.2d, v2.2d, v3.2d"
+    text = code.text[:at] + count_down + code.text[at + 4 :]
+    changed = replace(code, text=text, known={})
+    other = replace(subject, cipher=replace(subject.cipher, code=changed), images={})
+    for n_bytes, verdict in ((35, "proven"), (83, "unknown")):
+        # Two blocks are counted before the change has an effect.
+        assert prove_call(other, Call("generate", (0,), n_bytes)).verdict == verdict
 
 
 def test_an_entry_needs_the_functions_of_the_cipher() -> None:
