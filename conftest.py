@@ -251,7 +251,8 @@ def pytest_terminal_summary(
         terminalreporter.line(
             "of the tests{} but those of documents, part {}/{} was run".format(which, *part)
         )
-    if number := len(costs.unknown(config.stash[MEASURED], known_costs(config))):
+    number = len(costs.unknown(config.stash[MEASURED], known_costs(config)))
+    if number and not config.getoption("--costs"):
         terminalreporter.line(
             f"{number} tests took over {costs.TEST_CPU_SECONDS:g} s of CPU time that tests/COSTS "
             "does not know; `make costs` writes it"

@@ -1,12 +1,12 @@
 """What tests cost in CPU time: which are slow, and which cases of them belong to the full set.
 
-`tests/COSTS` has a line for each test that is not quick: the mean of its cases in seconds of CPU,
-with child processes and the set-up of fixtures, and its name without parameters. `make costs`
-measures and writes it. A test that it does not know counts as quick.
+`tests/COSTS` has a line for each slow test: the mean of its cases in seconds of CPU, with child
+processes and the set-up of fixtures, and its name without parameters. `make costs` measures and
+writes it. A test that it does not know counts as quick.
 
-A test is slow if a case takes over `SLOW_CPU_SECONDS`. If all of its cases take over
-`TEST_CPU_SECONDS`, so many as take that long stay, spread over all, with a case of each target;
-the others are of the full set.
+A test is slow if its cases take over `SLOW_CPU_SECONDS` each. Of a slow test whose cases take over
+`TEST_CPU_SECONDS` together, so many as take that long stay, spread over all, with a case of each
+target; the others are of the full set. Quick cases all stay, however many there are.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 RECORD = "tests/COSTS"
 SLOW_CPU_SECONDS = 0.1
-TEST_CPU_SECONDS = 2.0
+TEST_CPU_SECONDS = 1.0
 
 Costs = Mapping[str, float]
 """Seconds of CPU of a case, by the name of its test."""
@@ -44,23 +44,24 @@ def read_costs(text: str) -> dict[str, float]:
 
 
 def costs_of(measured: Iterable[tuple[str, float]]) -> dict[str, float]:
-    """The mean of the cases of each test that is slow, or costly in sum."""
+    """The mean of the cases of each slow test."""
+    means = {test: sum(found) / len(found) for test, found in cases_of(measured).items()}
+    return {test: mean for test, mean in means.items() if mean > SLOW_CPU_SECONDS}
+
+
+def cases_of(measured: Iterable[tuple[str, float]]) -> dict[str, list[float]]:
+    """What the cases of each test took."""
     cases: dict[str, list[float]] = {}
     for case, seconds in measured:
         cases.setdefault(name_of(case), []).append(seconds)
-    return {
-        test: sum(found) / len(found)
-        for test, found in cases.items()
-        if sum(found) > min(len(found) * SLOW_CPU_SECONDS, TEST_CPU_SECONDS)
-    }
+    return cases
 
 
-def unknown(measured: Iterable[tuple[str, float]], known: Costs) -> set[str]:
-    """The tests that took long in sum and are not known to."""
-    sums: dict[str, float] = {}
-    for case, seconds in measured:
-        sums[name_of(case)] = sums.get(name_of(case), 0) + seconds
-    return {test for test, seconds in sums.items() if seconds > TEST_CPU_SECONDS} - known.keys()
+def unknown(measured: Collection[tuple[str, float]], known: Costs) -> set[str]:
+    """The slow tests whose cases took long together, and that are not known to be slow."""
+    sums = {test: sum(found) for test, found in cases_of(measured).items()}
+    slow = costs_of(measured).keys() - known.keys()
+    return {test for test in slow if sums[test] > TEST_CPU_SECONDS}
 
 
 def record(before: Costs, measured: Collection[tuple[str, float]], root: Path = ROOT) -> str:
