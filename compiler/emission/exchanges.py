@@ -1,0 +1,115 @@
+"""Finds runs of operations that replace values by others, such as the exchanges of a transposition.
+
+Such a run has as many results as operands, and nothing else reads the operands. In source text it
+becomes a function that changes variables in place, which all functions of a file share.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from compiler.ir.program import Attribute, Op, Program, Type
+
+SHORTEST, LONGEST = 4, 16
+"""The operations that a run may have."""
+FEWEST = 16
+"""The occurrences in one program that make a run worth a function."""
+Key = tuple[object, ...]
+"""What equal runs have in common: operations, and where their operands come from."""
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A run that replaces values.
+
+    Args:
+        ops: its operations, in order, without constants.
+        taken: its operands from outside, in the order of their first use.
+        made: for each of them, the value that replaces it.
+        key: equal for runs that are equal but for the names of values.
+    """
+
+    ops: tuple[Op, ...]
+    taken: tuple[str, ...]
+    made: tuple[str, ...]
+    key: Key
+
+
+@dataclass(frozen=True)
+class Frequent:
+    """Equal runs that are worth a function.
+
+    Args:
+        number: the number of the function in its file.
+        program: a program with such a run.
+        run: the run.
+    """
+
+    number: int
+    program: Program
+    run: Exchange
+
+
+def frequent_exchanges(programs: Iterable[Program]) -> Mapping[Key, Frequent]:
+    """The runs that occur often in one of several programs, in order."""
+    frequent: dict[Key, Frequent] = {}
+    for program in programs:
+        runs = list(exchanges(program))
+        counts = Counter(run.key for run in runs)
+        for run in runs:
+            if counts[run.key] >= FEWEST and run.key not in frequent:
+                frequent[run.key] = Frequent(len(frequent), program, run)
+    return frequent
+
+
+def exchanges(program: Program) -> Iterator[Exchange]:
+    """The runs of a program, each the shortest from its first operation on, without overlaps."""
+    ops = [op for op in program.ops if op.args]
+    constants = {op.result: op for op in program.ops if not op.args}
+    start = 0
+    while start < len(ops):
+        run = _shortest(program, ops[start : start + LONGEST], constants)
+        if run:
+            yield run
+        start += len(run.ops) if run else 1
+
+
+def _shortest(
+    program: Program, ops: Sequence[Op], constants: Mapping[str, Op]
+) -> Exchange | None:
+    """The shortest run at the beginning of some operations; None if there is none."""
+    taken, made, uses = list[str](), list[str](), Counter[str]()
+    key: list[object] = []
+    places: dict[str, int] = {}
+    for length, op in enumerate(ops, 1):
+        if len(op.results) != 1 or any(program.types[arg].is_pointer for arg in op.args):
+            return None
+        for arg in op.args:
+            if arg not in places and arg not in constants:
+                places[arg] = -1 - len(taken)
+                taken.append(arg)
+        operands = [_operand(arg, places, constants) for arg in op.args]
+        key += [(op.name, op.types, op.attrs, *operands)]
+        places[op.result] = length
+        made.append(op.result)
+        uses.update(op.args)
+        live = tuple(name for name in made if uses[name] < program.uses[name])
+        is_whole = all(uses[name] == program.uses[name] for name in taken)
+        if length >= SHORTEST and is_whole and len(live) == len(taken):
+            kinds = {program.types[name] for name in (*taken, *live)}
+            whole = (*key, tuple(places[name] for name in live))
+            run = Exchange(tuple(ops[:length]), tuple(taken), live, whole)
+            return run if len(kinds) == 1 else None
+    return None
+
+
+def _operand(
+    arg: str, places: Mapping[str, int], constants: Mapping[str, Op]
+) -> int | tuple[str, tuple[Type, ...], tuple[tuple[str, Attribute], ...]]:
+    """An operand: its place in the run, or the constant that it is."""
+    if arg in places:
+        return places[arg]
+    op = constants[arg]
+    return op.name, op.types, op.attrs
