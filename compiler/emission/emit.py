@@ -12,7 +12,7 @@ from compiler.emission.frames import frame_of, parts_of
 from compiler.emission.kernels import kernel_entries, kernel_names
 from compiler.emission.shared_saves import shared_saves
 from compiler.emission.source import shared_parts, source_of, used_helpers
-from compiler.emission.statements import CALL, SourceFunction
+from compiler.emission.statements import CALL, SourceFunction, called_parts
 from compiler.emission.subroutines import Spelling, with_subroutines
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
@@ -91,7 +91,7 @@ def _rendered(
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     written = [line for lines in sources for line in lines]
     words = {word for line in written for word in CALL.findall(line)}
-    parts = [p for p in shared_parts(module, target) if p.name in words] if sources else []
+    parts = called_parts(shared_parts(module, target), words) if sources else []
     inside = [line for part in parts for line in part.lines]
     called = [*written, *inside, *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)

@@ -1,7 +1,8 @@
-"""Finds runs of operations that replace values by others, such as the exchanges of a transposition.
+"""Finds runs of operations that replace two values by two others, as transpositions do.
 
-Such a run has as many results as operands, and nothing else reads the operands. In source text it
-becomes a function that changes variables in place, which all functions of a file share.
+Nothing else reads the operands of such a run. In source text it
+becomes a function that changes elements of an array. The calls of a program are a network, which is
+a function, too; all functions of a file share both.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ Key = tuple[object, ...]
 
 @dataclass(frozen=True)
 class Exchange:
-    """A run that replaces values.
+    """A run that replaces two values.
 
     Args:
         ops: its operations, in order, without constants.
@@ -64,6 +65,55 @@ def frequent_exchanges(programs: Iterable[Program]) -> Mapping[Key, Frequent]:
     return frequent
 
 
+@dataclass(frozen=True)
+class Network:
+    """The frequent runs of a program, as calls on the elements of an array.
+
+    Args:
+        calls: the number of each function, and the elements that it changes.
+        entering: the values that the elements have at first.
+        leaving: the values that they have at last.
+        ops: the operations of all runs.
+        type: the type of the elements.
+    """
+
+    calls: tuple[tuple[int, tuple[int, ...]], ...]
+    entering: tuple[str, ...]
+    leaving: tuple[str, ...]
+    ops: tuple[Op, ...]
+    type: Type
+
+
+def network_of(program: Program, frequent: Mapping[Key, Frequent]) -> Network | None:
+    """The network of a program; None if it has none that can be one call.
+
+    One call is possible if no other operation reads a result before the last run.
+    """
+    runs = [run for run in exchanges(program) if run.key in frequent]
+    if not runs:
+        return None
+    elements: dict[str, int] = {}
+    entering, calls = list[str](), list[tuple[int, tuple[int, ...]]]()
+    for run in runs:
+        for name in run.taken:
+            if name not in elements:
+                elements[name] = len(entering)
+                entering.append(name)
+        places = tuple(elements[name] for name in run.taken)
+        elements.update(zip(run.made, places, strict=True))
+        calls.append((frequent[run.key].number, places))
+    leaving = {place: name for name, place in elements.items()}
+    ops = tuple(op for run in runs for op in run.ops)
+    inside, made = {op.results for op in ops}, {name for run in runs for name in run.made}
+    last = program.places[ops[-1].results]
+    others = (op for op in program.ops[:last] if op.results not in inside)
+    kinds = {program.types[name] for name in entering}
+    if len(kinds) > 1 or any(not made.isdisjoint(op.args) for op in others):
+        return None
+    values = tuple(leaving[place] for place in range(len(entering)))
+    return Network(tuple(calls), tuple(entering), values, ops, kinds.pop())
+
+
 def exchanges(program: Program) -> Iterator[Exchange]:
     """The runs of a program, each the shortest from its first operation on, without overlaps."""
     ops = [op for op in program.ops if op.args]
@@ -76,9 +126,7 @@ def exchanges(program: Program) -> Iterator[Exchange]:
         start += len(run.ops) if run else 1
 
 
-def _shortest(
-    program: Program, ops: Sequence[Op], constants: Mapping[str, Op]
-) -> Exchange | None:
+def _shortest(program: Program, ops: Sequence[Op], constants: Mapping[str, Op]) -> Exchange | None:
     """The shortest run at the beginning of some operations; None if there is none."""
     taken, made, uses = list[str](), list[str](), Counter[str]()
     key: list[object] = []
@@ -97,7 +145,7 @@ def _shortest(
         uses.update(op.args)
         live = tuple(name for name in made if uses[name] < program.uses[name])
         is_whole = all(uses[name] == program.uses[name] for name in taken)
-        if length >= SHORTEST and is_whole and len(live) == len(taken):
+        if length >= SHORTEST and is_whole and len(live) == len(taken) == 2:
             kinds = {program.types[name] for name in (*taken, *live)}
             whole = (*key, tuple(places[name] for name in live))
             run = Exchange(tuple(ops[:length]), tuple(taken), live, whole)

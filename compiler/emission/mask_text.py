@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from compiler.emission.mask_steps import MaskSteps
+from compiler.emission.mask_steps import MaskSteps, Step
 from compiler.emission.statements import SourceFunction, SourceTable
 from compiler.machine.isa import PLACEHOLDER
 from compiler.machine.target import Target
@@ -25,9 +25,11 @@ def mask_function(name: str, steps: MaskSteps, target: Target, width: int) -> So
     """
     added, order = f"{name}_steps", f"{name}_masks"
     what = "a product and two elements" if steps.has_products else "four elements"
-    rows = ("{" + ", ".join(map(str, step)) + "}" for step in steps.steps)
+    rows = (_row(step) for step in steps.steps)
     tables = [
-        SourceTable(f"Each step appends the sum of {what}.", f"{added}[][4]", [*_lines(rows, width)]),
+        SourceTable(
+            f"Each step appends the sum of {what}.", f"{added}[][4]", [*_lines(rows, width)]
+        ),
         SourceTable(
             "The element that each mask repeats.",
             f"{order}[]",
@@ -38,6 +40,14 @@ def mask_function(name: str, steps: MaskSteps, target: Target, width: int) -> So
         del tables[0]
     head = [*_bits(steps, target), *_steps(steps, added), *_stores(steps, order, target)]
     return SourceFunction(head, target.comment, tables=tables)
+
+
+def _row(step: Step) -> str:
+    """A row of the table of steps: C sets what is missing to zero."""
+    numbers = list(step)
+    while not numbers[-1]:
+        del numbers[-1]
+    return "{" + ",".join(map(str, numbers)) + "}"
 
 
 def _bits(steps: MaskSteps, target: Target) -> Iterator[str]:
@@ -80,8 +90,8 @@ def _lines(entries: Iterable[str], width: int) -> Iterator[str]:
     """Entries of a table in lines, each with a comma behind it."""
     line = ""
     for entry in entries:
-        if line and len(line) + len(entry) + 3 > width:
+        if line and len(line) + len(entry) + 1 > width:
             yield line
             line = ""
-        line += f"{' ' if line else ''}{entry},"
+        line += f"{entry},"
     yield line

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
-from compiler.emission.exchanges import Exchange, Frequent, Key, exchanges, frequent_exchanges
+from compiler.emission.exchanges import Frequent, Network
 from compiler.emission.mask_steps import mask_steps
 from compiler.emission.mask_text import mask_function
+from compiler.emission.networks import SharedNetworks, networks_of
 from compiler.emission.repeats import Repeated, repeated_runs
 from compiler.emission.statements import CALL, SourceFunction, SourcePart
 from compiler.frontend.interface import BLOCK_FUNCTIONS
@@ -23,7 +24,7 @@ WIDEST = 96
 """Longest line that nesting or joining may make, in characters without indentation."""
 LONG = 4096
 """Operations of a file above which neighbouring declarations share lines."""
-DECLARED = re.compile(r"(const \w+|\w+(?= \w+ = )) (.*);")
+DECLARED = re.compile(r"(const \w+) (.*);")
 ATOM = re.compile(r"(\(u\w+\))?(\w+|\w+\([^()]*\)|\w+\[\w+\])|\(v\w+\)\{[^{}]*\}")
 """Matches expressions that need no parentheses as operands."""
 
@@ -47,6 +48,26 @@ class _Call:
     results: Results
 
 
+@dataclass(frozen=True)
+class _Called:
+    """A call of a network.
+
+    Args:
+        name: name of the function.
+        array: name of the array with its elements.
+        network: the network.
+    """
+
+    name: str
+    array: str
+    network: Network
+
+    @property
+    def elements(self) -> Mapping[str, str]:
+        """The expressions of the values that enter."""
+        return {v: f"{self.array}[{i}]" for i, v in enumerate(self.network.entering)}
+
+
 def source_of(module: Module, name: str, target: Target) -> SourceFunction:
     """A function's statements, for the template."""
     is_dense = _is_long(module)
@@ -63,14 +84,14 @@ def source_of(module: Module, name: str, target: Target) -> SourceFunction:
     names = {value: f"x{i}" for i, value in enumerate(state)}
     first = _Lines(head, target, file, {}, is_dense)
     shared = _shared(module)
-    first.replace_in_place(shared)
+    first.call_network(shared, "b")
     before = first.statements()
     around = _Lines(middle, target, file, names, is_dense, first.used)
     known = {p.name for p in head.params}
     leaving = [p.name for p in tail.params if p.name not in known and not p.type.is_pointer]
     left = dict(zip(leaving, names.values(), strict=True))
     last = _Lines(tail, target, file, left, is_dense, around.first + len(middle.ops))
-    last.replace_in_place(shared)
+    last.call_network(shared, "c")
     entering = [first.operand(r) for r in head.results]
     kinds = [target.type_names[middle.types[value].bits] for value in state]
     return SourceFunction(
@@ -85,7 +106,9 @@ def source_of(module: Module, name: str, target: Target) -> SourceFunction:
 
 def shared_parts(module: Module, target: Target) -> list[SourcePart]:
     """The functions for which calls of `source_of` leave it to their file to define them."""
-    return [_exchange_part(each, target) for each in _shared(module).values()]
+    shared = _shared(module)
+    exchanges = [_exchange_part(each, target) for each in shared.exchanges.values()]
+    return [*exchanges, *(_network_part(n, shared, target) for n in shared.networks.values())]
 
 
 def _is_long(module: Module) -> bool:
@@ -93,16 +116,21 @@ def _is_long(module: Module) -> bool:
     return sum(len(program.ops) for program in module.programs.values()) > LONG
 
 
-def _shared(module: Module) -> Mapping[Key, Frequent]:
-    """The runs outside of loops of rounds that become functions of a whole file."""
+def _shared(module: Module) -> SharedNetworks:
+    """The networks outside of loops of rounds that become functions of a whole file."""
     names = [name for name in BLOCK_FUNCTIONS if name in module.loops and _is_long(module)]
     labels = [label_of(name, part) for name in names for part in ROLLED if part != "round"]
-    return frequent_exchanges(module.programs[label] for label in labels)
+    return networks_of([module.programs[label] for label in labels])
 
 
-def _exchange_name(each: Frequent) -> str:
-    """The name of the function of a run."""
-    return f"exchange_{each.number}"
+def _network_part(network: Network, shared: SharedNetworks, target: Target) -> SourcePart:
+    """The function of a network, which changes the elements of an array."""
+    kind = target.type_names[network.type.bits]
+    lines = [
+        f"exchange_{number}({', '.join(f'y + {n}' if n else 'y' for n in places)});"
+        for number, places in network.calls
+    ]
+    return SourcePart(shared.name(network), "void", [f"{kind} *y"], lines)
 
 
 def _exchange_part(each: Frequent, target: Target) -> SourcePart:
@@ -115,7 +143,7 @@ def _exchange_part(each: Frequent, target: Target) -> SourcePart:
     declared = joined([*loads, *lines.statements()])
     stores = [f"*y{i} = {lines.operand(value)};" for i, value in enumerate(each.run.made)]
     parameters = [f"{kind} *y{i}" for i in range(len(names))]
-    return SourcePart(_exchange_name(each), "void", parameters, [*declared, *stores])
+    return SourcePart(f"exchange_{each.number}", "void", parameters, [*declared, *stores], True)
 
 
 def _program_of(
@@ -164,10 +192,7 @@ class _Lines:
     texts: dict[str, str] = field(default_factory=dict[str, str])
     calls: dict[Results, _Call] = field(default_factory=dict[Results, "_Call"])
     taken_out: set[Results] = field(default_factory=set[Results])
-    in_place: dict[Results, tuple[str, Exchange]] = field(
-        default_factory=dict[Results, tuple[str, "Exchange"]]
-    )
-    changed: set[str] = field(default_factory=set[str])
+    network: _Called | None = None
 
     def __post_init__(self) -> None:
         self.texts = dict(self.names)
@@ -192,8 +217,8 @@ class _Lines:
         for op in self.program.ops:
             if calls := self.calls.get(op.results):
                 lines += self.call(calls)
-            if replaced := self.in_place.get(op.results):
-                lines.append(self.exchange(*replaced))
+            if self.network and op.results == self.network.network.ops[-1].results:
+                lines += self.call_of(self.network)
             made = "" if op.results in self.taken_out else self.statement(op)
             if not made:
                 continue
@@ -234,24 +259,27 @@ class _Lines:
         stores = [f"z[{i}] = {lines.operand(value)};" for i, value in enumerate(results)]
         return SourcePart(name, "void", [f"{kinds[0]} *z", *declared], [*statements, *stores])
 
-    def replace_in_place(self, shared: Mapping[Key, Frequent]) -> None:
-        """Call functions for runs that replace values: variables take the new values."""
+    def call_network(self, shared: SharedNetworks, array: str) -> None:
+        """Call the function of the program's network, if there is one."""
+        network = shared.network(self.program)
         fixed = {param.name for param in self.program.params} - self.names.keys()
-        for run in exchanges(self.program) if shared else ():
-            if run.key in shared and fixed.isdisjoint(run.taken):
-                self.in_place[run.ops[0].results] = _exchange_name(shared[run.key]), run
-                self.taken_out.update(op.results for op in run.ops)
-                self.changed.update(run.taken)
+        if network and fixed.isdisjoint(network.entering):
+            self.network = _Called(shared.name(network), array, network)
+            self.taken_out.update(op.results for op in network.ops)
 
-    def exchange(self, name: str, run: Exchange) -> str:
-        """The statement of a call that changes variables."""
-        variables = [self.operand(value) for value in run.taken]
-        self.texts.update(zip(run.made, variables, strict=True))
-        return f"{name}({', '.join(f'&{variable}' for variable in variables)});"
+    def call_of(self, called: _Called) -> list[str]:
+        """The statements that call a network; loop-carried values are stored in its array first."""
+        elements = called.elements
+        copied = [f"{elements[v]} = {x};" for v, x in self.names.items() if v in elements]
+        self.texts.update(zip(called.network.leaving, elements.values(), strict=True))
+        return [*copied, f"{called.name}({called.array});"]
 
     @property
     def places(self) -> list[str]:
-        """The declaration of the array for results of calls with several results, if any."""
+        """The declarations of the arrays for results of calls, if any."""
+        if called := self.network:
+            kind = self.target.type_names[called.network.type.bits]
+            return [f"{kind} {called.array}[{len(called.network.entering)}];"]
         several = [call.results for call in self.calls.values() if len(call.results) > 1]
         kinds = {self.program.types[value] for results in several for value in results}
         if not kinds:
@@ -281,16 +309,20 @@ class _Lines:
         if self.is_nested(op, value):
             self.texts[op.result] = value
             return ""
+        if self.network and (element := self.network.elements.get(op.result)):
+            self.texts[op.result] = element
+            return f"{element} = {value};"
         name = self.texts[op.result] = f"t{self.used}"
         self.named += 1
-        const = "" if op.result in self.changed else "const "
-        return f"{const}{self.target.type_names[op.type.bits]} {name} = {value};"
+        return f"const {self.target.type_names[op.type.bits]} {name} = {value};"
 
     def is_nested(self, op: Op, value: str) -> bool:
         """Whether a value's expression is nested in its only reader; constants always are."""
         if not op.args:
             return True
-        if op.result in self.addressed or op.result in self.changed:
+        if op.result in self.addressed:
+            return False
+        if self.network and op.result in self.network.network.entering:
             return False
         is_near = self.readers.get(op.result) == op.round or bool(self.calls)
         alone = self.program.uses[op.result] == 1 and is_near

@@ -21,12 +21,14 @@ class SourcePart:
         kind: the type of its result; `void` if results are stored through its parameters.
         parameters: their declarations.
         lines: the statements.
+        is_short: whether compilers should put its statements in place of calls.
     """
 
     name: str
     kind: str
     parameters: Sequence[str]
     lines: Sequence[str]
+    is_short: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,3 +93,13 @@ class SourceFunction:
         """The words of statements without comments."""
         statements = (line for line in lines if not line.startswith(self.comment))
         return {word for line in statements for word in CALL.findall(line)}
+
+
+def called_parts(parts: Sequence[SourcePart], words: Iterable[str]) -> list[SourcePart]:
+    """The functions that some words name, directly or through later functions, in their order."""
+    known, called = set(words), list[SourcePart]()
+    for part in reversed(parts):
+        if part.name in known:
+            called.append(part)
+            known.update(word for line in part.lines for word in CALL.findall(line))
+    return called[::-1]
