@@ -11,7 +11,8 @@ from jinja2.environment import TemplateModule
 from compiler.emission.frames import frame_of, parts_of
 from compiler.emission.kernels import kernel_entries, kernel_names
 from compiler.emission.shared_saves import shared_saves
-from compiler.emission.source import SourceFunction, source_of, used_helpers
+from compiler.emission.source import shared_parts, source_of, used_helpers
+from compiler.emission.statements import CALL, SourceFunction, called_parts
 from compiler.emission.subroutines import Spelling, with_subroutines
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
@@ -88,7 +89,11 @@ def _rendered(
     functions = [describe(module, name, target, naming) for name in names]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
-    called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
+    written = [line for lines in sources for line in lines]
+    words = {word for line in written for word in CALL.findall(line)}
+    parts = called_parts(shared_parts(module, target), words) if sources else []
+    inside = [line for part in parts for line in part.lines]
+    called = [*written, *inside, *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)
     made = _template(target).make_module(
         {
@@ -96,6 +101,7 @@ def _rendered(
             "functions": functions,
             "prefix": naming.symbol("file"),
             "constants": byte_lines(module.constants),
+            "parts": parts,
             "helpers": _guarded(helpers) if in_header else [*helpers.values()],
             "tables": {name: byte_lines(octets) for name, octets in module.tables.items()},
             "table_memory": module.table_memory,
