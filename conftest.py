@@ -230,8 +230,8 @@ def write_costs(config: pytest.Config) -> None:
     """Write what the tests of this run cost, and keep what was known of others."""
     path = config.rootpath / costs.RECORD
     before = costs.read_costs(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    text = costs.record(before, config.stash[MEASURED], config.rootpath)
-    path.write_text(text, encoding="utf-8")
+    measured = config.stash[MEASURED]
+    path.write_text(costs.record(before, measured, config.rootpath), encoding="utf-8")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -251,7 +251,8 @@ def pytest_terminal_summary(
         terminalreporter.line(
             "of the tests{} but those of documents, part {}/{} was run".format(which, *part)
         )
-    number = len(costs.unknown(config.stash[MEASURED], known_costs(config)))
+    measured = config.stash[MEASURED]
+    number = len(costs.unknown(measured, known_costs(config)))
     if number and not config.getoption("--costs"):
         terminalreporter.line(
             f"{number} tests took over {costs.TEST_CPU_SECONDS:g} s of CPU time that tests/COSTS "
