@@ -120,31 +120,11 @@ MODES = Sources(
 )
 """The sources between a mode's text with a cipher's, and a checked file of the mode."""
 
-MODE_PROOF = Sources(
-    beginning=(*PROOF.beginning, "prove/modes/verdict.py", "dsl/modes/parse.py"),
-    beside=(
-        *("dsl/syntax/grammar.lark", "dsl/modes/mode.lark"),
-        *(f"proof_driver/modes/{name}.py" for name in ("files", "subjects", "proving")),
-        "proof_driver/modes/certificates.py",
-    ),
-    of_target=PROOF.of_target,
-)
-"""The sources between the text of a file of a mode and a verdict on its functions.
-
-The text of the mode is not among them: certificates have its digest.
-"""
-
 
 @cache
 def checker_digest(target: str) -> str:
     """The digest of `PROOF` at its first use."""
     return PROOF.digest(target, _first_read(load_target(target).executor))
-
-
-@cache
-def mode_checker_digest(target: str) -> str:
-    """The digest of `MODE_PROOF` at its first use."""
-    return MODE_PROOF.digest(target, _first_read(load_target(target).executor))
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from artifacts.parts import FunctionVerdict
-from builds.sources import MODE_PROOF, mode_checker_digest
+from builds.modes.sources import MODE_PROOF, mode_checker_digest
 from proof_driver.certificate_state import CertificateState, Some, once_more, said_of
 from proof_driver.certificates import BadCertificate
 from proof_driver.modes.certificates import (

@@ -15,7 +15,7 @@ from artifacts.parts import FunctionVerdict
 from builds.checks import CERTIFICATE
 from builds.index import INDEX
 from builds.modes.matrix import read_mode_rows
-from builds.sources import mode_checker_digest
+from builds.modes.sources import mode_checker_digest
 from catalogue.ciphers import find_cipher
 from catalogue.modes import mode_files
 from proof_driver import certificates

@@ -17,7 +17,7 @@ from artifacts.generated_files import read_parts
 from artifacts.origin import origin_of
 from builds import source_code
 from builds.checks import check_part, passed
-from builds.sources import GENERATION, MODE_PROOF, OF_EXECUTORS, PROOF, ROOMS, Sources, source_tree
+from builds.sources import GENERATION, OF_EXECUTORS, PROOF, ROOMS, Sources, source_tree
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from measurements.native import headers_beside
@@ -64,29 +64,12 @@ OF_THE_GENERATOR = {
     "prove/graph/graph.py": False,
     "lwcc/verbs/regen.py": False,
 }
-OF_THE_CHECKER_OF_MODES = {
-    "prove/modes/paths.py": True,
-    "prove/graph/graph.py": True,
-    "dsl/modes/run.py": True,
-    "dsl/modes/mode.lark": True,
-    "proof_driver/modes/subjects.py": True,
-    "targets/rv32i/table.py": True,
-    "dsl/modes/ctr_drbg.mode": False,
-    "targets/rv32i/mode.s.j2": False,
-    "compiler/modes/emit.py": False,
-    "proof_driver/modes/selection.py": False,
-}
 
 
 @pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("sources", "files"),
-    [
-        (PROOF, OF_THE_CHECKER),
-        (MODE_PROOF, OF_THE_CHECKER_OF_MODES),
-        (GENERATION, OF_THE_GENERATOR),
-    ],
+    ("sources", "files"), [(PROOF, OF_THE_CHECKER), (GENERATION, OF_THE_GENERATOR)]
 )
 def test_what_results_depend_on(
     folder: Path, sources: Sources, files: dict[str, bool], monkeypatch: pytest.MonkeyPatch

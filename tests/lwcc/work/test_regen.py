@@ -12,10 +12,11 @@ from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, with_entry
 from artifacts.parts import FunctionVerdict
 from builds.index import Entry
-from builds.modes.matrix import read_mode_matrix, read_mode_rows
+from builds.modes.matrix import ModeEntry, read_mode_rows
 from catalogue.ciphers import find_cipher
 from lwcc.work.regen import run
 from proof_driver.certificate_state import CertificateState
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.remade import RemadeMode
 from proof_driver.remade import Remade
 from prove.claims.verdict import Outcome
@@ -190,8 +191,9 @@ MODE_FILE = "rv32i/lea128_128_drbg.s"
 @pytest.fixture
 def with_mode(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The same folder with a file of a mode, all functions of which are proven without any work."""
-    (entry,) = (e for e in read_mode_matrix(GENERATED) if e.path == MODE_FILE)
-    text = with_entry((GENERATED / MODE_FILE).read_text(), "proof", NOT_RUN)
+    file = read_mode(GENERATED / MODE_FILE)
+    entry = ModeEntry(MODE_FILE, find_cipher(file.cipher), file.options)
+    text = with_entry(file.text, "proof", NOT_RUN)
     row = {"path": MODE_FILE, "mode": "drbg", "figures": {"rk": 88}}
     remade = {MODE_FILE: RemadeMode(text, "header\n", row)}
 
