@@ -102,8 +102,8 @@ class _Steps:
             return None
         n_bytes = max(op.number("k") for op in loads) + 1
         self.first_step = FIRST + 8 * n_bytes
-        rows = {self.target.table[op.name].row.meaning for op in ops}
-        self.has_products = not rows.isdisjoint(PRODUCTS)
+        meanings = {self.target.table[op.name].row.meaning for op in ops}
+        self.has_products = not meanings.isdisjoint(PRODUCTS)
         if not all(self.take(op) for op in ops):
             return None
         (value,) = {self.program.types[name] for name in self.masks.values()}
