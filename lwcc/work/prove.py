@@ -18,7 +18,7 @@ from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
-from lwcc.mode_proofs import prove_selected, select
+from lwcc.mode_proofs import ModeProofs, prove_selected, select
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
@@ -110,15 +110,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
         results = _asked_again(results, limits)
     rows = _kernel_rows(of_kernels, limits, known)
     results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
-    if as_json:
-        described = [_described(result, origins) for result in results]
-        click.echo(json.dumps([*described, *map(asdict, of_modes.rows)], indent=2))
-    else:
-        if results:
-            table_console().print(_functions_table(results) if in_full else _files_table(results))
-        of_modes.show()
-        for line in _said_of(origins):
-            click.echo(line)
+    _show(results, origins, of_modes, in_full, as_json)
     wrong = [
         f"lwcc: refused: {one.path}: {claim.wrong}"
         for one, claim in zip(every, claims, strict=True)
@@ -127,10 +119,33 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     for line in [*_failures(results), *wrong]:
         click.echo(line, err=True)
     of_modes.complain()
-    for reason, number in without_kernels(selected.all_left_out(gathered.left_out)).items():
-        click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
+    _say_left_out(without_kernels(selected.all_left_out(gathered.left_out)))
     is_sure = all(result.is_sure for result in results) and of_modes.is_sure
     return 0 if is_sure and not wrong else 1
+
+
+def _show(
+    results: Sequence[Result],
+    origins: Sequence[Origin],
+    of_modes: ModeProofs,
+    in_full: bool,
+    as_json: bool,
+) -> None:
+    """Print the results."""
+    if as_json:
+        described = [_described(result, origins) for result in results]
+        click.echo(json.dumps([*described, *map(asdict, of_modes.rows)], indent=2))
+        return
+    if results:
+        table_console().print(_functions_table(results) if in_full else _files_table(results))
+    of_modes.show()
+    for line in _said_of(origins):
+        click.echo(line)
+
+
+def _say_left_out(left_out: Mapping[str, int]) -> None:
+    for reason, number in left_out.items():
+        click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
 
 
 def _origins(given: Sequence[Given], named: str) -> list[Origin]:
