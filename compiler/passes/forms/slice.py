@@ -24,6 +24,7 @@ from compiler.module import Context, HoldError, Module, Pass
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of
+from compiler.selection.rotated_permutations import with_rotated_permutations
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import FoldedFunction, FoldedRegisters
@@ -70,7 +71,8 @@ class Slice(Pass):
             sliced = _words(module, context, self.in_order)
         else:
             sliced = self._lanes(module, context)
-        return with_round_constants(sliced, context.target)
+        merged = sliced.map(lambda p: with_rotated_permutations(p, context.of(p.name).orders))
+        return with_round_constants(merged, context.target)
 
     def _lanes(self, module: Module, context: Context) -> Module:
         """The module with a register for each word of several blocks."""
