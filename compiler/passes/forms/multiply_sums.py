@@ -12,6 +12,8 @@ ONE, MULTIPLY_ADD = "one", "multiply_add"
 """The purposes of the instructions that give the factor, and that multiply and add."""
 UNIFORM = frozenset({"const", "load"})
 """The operations whose results are the same in all threads: constants, and round keys."""
+FACTOR_INSTRUCTIONS = 2
+"""What the factor takes of a turn: `ptxas` reads it from constant memory and bounds it again."""
 
 
 @dataclass(frozen=True)
@@ -21,18 +23,23 @@ class MultiplySums(Pass):
     An assembler that chooses the unit of a sum may give sums with operands that all threads share
     to the unit of logic; it does not know that the factor is 1, so it leaves products alone. Sums
     with a rotated operand stay: rotation and sum are one instruction. The pass does nothing if
-    multiplications keep their unit busier than logic keeps its own.
+    there are too few sums to pay for the factor, or if multiplications keep their unit as busy as
+    logic its own.
 
     Before::
 
         t0: u32 = const value=5
         t1: u32 = add a, t0
+        t2: u32 = add b, t0
+        t3: u32 = add c, t0
 
     After::
 
         t0: u32 = const value=5
         m0: u32 = one
         t1: u32 = mad a, m0, t0
+        t2: u32 = mad b, m0, t0
+        t3: u32 = mad c, m0, t0
     """
 
     enabled: bool = True
@@ -49,7 +56,8 @@ class MultiplySums(Pass):
         def changed(program: Program) -> Program:
             here = target.of(program.name) is target and not program.given("key")
             found = _sums(program) if here else {}
-            if not found or _multiplier_is_short(program, product, context):
+            too_few = len(found) <= FACTOR_INSTRUCTIONS
+            if too_few or _multiplier_is_short(program, product, context):
                 return program
             return _multiplied(program, found, factor, product)
 

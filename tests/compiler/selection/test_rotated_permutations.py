@@ -33,6 +33,8 @@ def test_a_rotation_by_bytes_goes_into_the_permutation(amount: int) -> None:
     words = {name: np.array([0x01234567, 0xFEDCBA98, 1 << 31], np.uint64) for name in "ab"}
     words["b"] = words["b"][::-1]
     (expected,), (found,) = interpret(before, words), interpret(made, words)
+    assert isinstance(expected, np.ndarray)
+    assert isinstance(found, np.ndarray)
     assert np.array_equal(expected, found)
 
 

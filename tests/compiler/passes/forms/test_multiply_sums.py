@@ -20,6 +20,7 @@ LOGIC = tuple(
     )
 )
 CONSTANT = "c: u32 = const value=5"
+SUMS = (*LOGIC, CONSTANT, *(f"t{n}: u32 = add y{n}, c" for n in range(3)))
 
 
 def program(*lines: str, params: str = "rk: ptr, a: u32, b: u32") -> Program:
@@ -38,33 +39,29 @@ def made(before: Program, step: MultiplySums | None = None, name: str = "ptx") -
 
 @pytest.mark.parametrize("operands", ["y8, c", "c, y8"])
 def test_sums_with_a_constant_are_products_with_one_factor(operands: str) -> None:
-    after = made(program(*LOGIC, CONSTANT, f"t: u32 = add {operands}", "u: u32 = add t, c"))
-    assert [op.name for op in after.ops if op.name not in ("rotl", "xor")] == [
-        "const",
-        "one",
-        "mad",
-        "mad",
-    ]
-    assert [op.args for op in after.ops if op.name == "mad"] == [
-        ("y8", "m0", "c"),
-        ("t", "m0", "c"),
-    ]
+    sums = (f"t: u32 = add {operands}", "u: u32 = add t, c", "v: u32 = add u, c")
+    after = made(program(*LOGIC, CONSTANT, *sums))
+    names = [op.name for op in after.ops if op.name not in ("rotl", "xor")]
+    assert names == ["const", "one", "mad", "mad", "mad"]
+    products = [op.args for op in after.ops if op.name == "mad"]
+    assert products == [("y8", "m0", "c"), ("t", "m0", "c"), ("u", "m0", "c")]
 
 
 def test_sums_with_a_round_key_are_products() -> None:
     load = "k: u32 = load rk, big=0, bytes=4, offset=0, own=1"
-    after = made(program(*LOGIC, load, "t: u32 = add y8, k"))
-    assert after.ops[-1].name == "mad"
+    sums = [f"t{n}: u32 = add y{n}, k" for n in range(3)]
+    assert [op.name for op in made(program(*LOGIC, load, *sums)).ops[-3:]] == ["mad"] * 3
 
 
 @pytest.mark.parametrize(
     "lines",
     [
-        (*LOGIC, "t: u32 = add y8, a"),
-        (*LOGIC, CONSTANT, "r: u32 = rotl y8, k=3", "t: u32 = add r, c"),
-        (CONSTANT, "t: u32 = add a, c"),
+        (*LOGIC, *(f"t{n}: u32 = add y{n}, a" for n in range(3))),
+        (*LOGIC, CONSTANT, *(f"t{n}: u32 = add r{n}, c" for n in range(3))),
+        (CONSTANT, *(f"t{n}: u32 = add {x}, c" for n, x in enumerate("aba"))),
+        (*LOGIC, CONSTANT, "t0: u32 = add y8, c", "t1: u32 = add t0, c"),
     ],
-    ids=["operands of one thread", "a rotated operand", "no logic"],
+    ids=["operands of one thread", "a rotated operand", "no logic", "two sums"],
 )
 def test_other_sums_stay(lines: tuple[str, ...]) -> None:
     before = program(*lines)
@@ -72,13 +69,13 @@ def test_other_sums_stay(lines: tuple[str, ...]) -> None:
 
 
 def test_without_the_instructions_nothing_changes() -> None:
-    before = program(*LOGIC, CONSTANT, "t: u32 = add y8, c")
+    before = program(*SUMS)
     assert made(before, name="rv32i") is before
     assert made(before, MultiplySums(enabled=False)) is before
 
 
 def test_blocks_with_their_own_keys_are_left_alone() -> None:
     params = "a: u32, b: u32 as key.0"
-    before = program(*LOGIC, CONSTANT, "t: u32 = add y8, c", params=params)
+    before = program(*SUMS, params=params)
     assert before.given("key")
     assert made(before) is before
