@@ -17,6 +17,7 @@ from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.layout import Action, LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
+from compiler.layouts.rotated_permutations import with_rotated_permutations
 from compiler.layouts.way import DigitWay, Way
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
@@ -24,7 +25,6 @@ from compiler.module import Context, HoldError, Module, Pass
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of
-from compiler.selection.rotated_permutations import with_rotated_permutations
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import FoldedFunction, FoldedRegisters

@@ -8,9 +8,9 @@ import pytest
 from compiler.interpreter import interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
+from compiler.layouts.rotated_permutations import with_rotated_permutations
 from compiler.machine.load import load_target
 from compiler.module import Context
-from compiler.selection.rotated_permutations import with_rotated_permutations
 
 REVERSED = " ".join(str(8 * (3 - bit // 8) + bit % 8) for bit in range(32))
 PTX = Context(load_target("ptx"), "sm_90")
