@@ -17,6 +17,7 @@ from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.multiply_rotations import MultiplyRotations
+from compiler.passes.forms.multiply_sums import MultiplySums
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
@@ -87,6 +88,7 @@ PASSES: tuple[type[Pass], ...] = (
     ByteTables,
     Hold,
     MultiplyRotations,
+    MultiplySums,
     MapLuts,
     SplitAccesses,
     RollKeys,
@@ -116,6 +118,7 @@ OPTIONAL = frozenset(
         NibbleTables,
         ByteTables,
         MultiplyRotations,
+        MultiplySums,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
     | {IndexInPlace, PairBoxes, Subroutines, HeldOrder}

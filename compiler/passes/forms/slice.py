@@ -17,6 +17,7 @@ from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.layout import Action, LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
+from compiler.layouts.rotated_permutations import with_rotated_permutations
 from compiler.layouts.way import DigitWay, Way
 from compiler.loops.held_constants import with_held_constants
 from compiler.machine.folding import LOW_BYTE, SCALE
@@ -73,7 +74,8 @@ class Slice(Pass):
             sliced = _words(module, context, self.in_order, self.held_constants)
         else:
             sliced = self._lanes(module, context)
-        return with_round_constants(sliced, context.target)
+        merged = sliced.map(lambda p: with_rotated_permutations(p, context.of(p.name).orders))
+        return with_round_constants(merged, context.target)
 
     def _lanes(self, module: Module, context: Context) -> Module:
         """The module with a register for each word of several blocks."""
