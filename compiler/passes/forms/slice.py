@@ -60,13 +60,11 @@ class Slice(Pass):
     pairs: bool = True
     """Load two round keys with one instruction if the target can."""
     in_order: bool = False
-    """For words of one block, store round keys in the order of the key set-up's numbers, if the
-    loops of rounds allow it."""
+    """For words of one block, store round keys in their order in the key set-up, if loops allow."""
     held_constants: bool = True
     """Load long constants of a folded counter mode from the frame, where registers hold words."""
     striped: bool = True
-    """Let groups of bits of the threads of a warp alternate in memory, so that each of its accesses
-    is to consecutive bytes."""
+    """Let bits of a warp's threads alternate in memory, so that accesses are to adjacent bytes."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
