@@ -68,6 +68,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("select", "tables"): "table_memory",
     ("hoist", "nonce"): "precomputes",
     ("hold", "enabled"): "holds",
+    ("hold_words", "enabled"): "holds_words",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
     ("slice", "in_order"): "is_shortest",

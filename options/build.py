@@ -155,6 +155,16 @@ class BuildOptions(KeyOptions):
         return not self.is_shortest if self.fold == "auto" else self.fold != "none"
 
     @property
+    def holds_words(self) -> bool:
+        """Whether words of the counter's upper bytes are held for 256 blocks."""
+        return self.fold == "online" and max(self.machine.register_bytes) > 1
+
+    @property
+    def holds(self) -> bool:
+        """Whether bytes that depend on the counter's upper bytes are held for 256 blocks."""
+        return self.fold == "online" and not self.holds_words
+
+    @property
     def hurried_lanes(self) -> int:
         """The lanes for which an S-box may take a larger circuit with a shorter path."""
         return 0 if self.is_rolled or self.goal == "size" else self.lanes
@@ -310,7 +320,7 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
         raise UserError(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
     if target.can_fold:
         return
-    if len(target.folds) == 1:
+    if "none" not in target.folds:
         raise UserError(f"{target.name} has no folded counter mode: --depth none is what it has")
     if options.depth != AUTO_DEPTH:
         raise UserError(

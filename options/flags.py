@@ -109,11 +109,6 @@ class GivenOptions:
         """Whether rounds in loops are requested."""
         return self.unroll == "no" or (self.unroll == "auto" and self.goal == "size")
 
-    @property
-    def holds(self) -> bool:
-        """Whether values of the counter's upper bytes are held for 256 blocks."""
-        return self.fold == "online"
-
 
 @dataclass(frozen=True)
 class Flag:
@@ -142,15 +137,15 @@ class Flag:
 
 
 NEEDS: Mapping[str, str] = {
-    "has_lanes": "is about several blocks in one register, and this form has none",
-    "spreads_words": "is about words of several blocks in one register, and this form has none",
+    "has_lanes": "is about several blocks in one register: leave it away, or add --lanes of 2 or more where the target has them",
+    "spreads_words": "is about words of several blocks in one register: leave it away, or add --slicing word and --lanes of 2 or more",
     "has_planes": "is about bit planes: add --slicing plane",
-    "groups_blocks": "is about blocks in words or bit planes of one lane, and this form has none",
-    "folds_rounds": "is about a folded counter mode: add --depth, where tables fold rounds",
-    "counts": "is about counter mode, which --mode ecb leaves out",
-    "has_fixed_key": "is about a file for one key: add --keys fixed",
-    "counts_with_fixed_key": "is about counter mode for one key: it needs --keys fixed and --key",
-    "has_circuits": "is about circuits, and --sbox table has none",
+    "groups_blocks": "is about blocks in words or bit planes of one lane: leave it away, or take --slicing plane, or --lanes 1 --slicing word",
+    "folds_rounds": "is about a folded counter mode: add --depth, such as --depth round1, on a target whose tables fold rounds",
+    "counts": "is about counter mode, which --mode ecb leaves out: take --mode ctr or all",
+    "has_fixed_key": "is about a file for one key: add --keys fixed, or leave it away",
+    "counts_with_fixed_key": "is about counter mode for one key: add --keys fixed with --key, and leave --mode ecb away",
+    "has_circuits": "is about circuits, and --sbox table has none: take --sbox circuit",
 }
 """The message on an option that a build does not use, by the property that it lacks."""
 

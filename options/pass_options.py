@@ -27,6 +27,7 @@ SPELLED = {
     "table_memory": "tables",
     "looks_up": "tables",
     "holds": "fold",
+    "holds_words": "fold",
     "precomputes": "fold",
     "looks_up_pairs": "tables",
     "hurried_lanes": "lanes",

@@ -85,6 +85,7 @@ TARGET = Target(
     lanes=(1, 8, 16, 32, 64, 128),
     word_bits=(128,),
     usual_lanes=(16,),
+    folds=("separated", "online"),
     alignment=16,
     convention=(
         "AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; "

@@ -235,7 +235,7 @@ def test_a_model_of_counter_mode_says_what_leaves_the_loop(
     fold: str, precomputes: bool, holds: bool
 ) -> None:
     made = settle(BuildOptions("hight64_128", "avr", 1, fold=fold))
-    assert (made.precomputes, made.holds) == (precomputes, holds)
+    assert (made.precomputes, made.holds, made.holds_words) == (precomputes, holds, False)
 
 
 @pytest.mark.parametrize(
@@ -253,5 +253,12 @@ def test_where_the_length_of_code_alone_counts_nothing_leaves_the_loop(
 
 
 def test_a_model_that_a_target_has_not_is_refused() -> None:
-    with pytest.raises(UserError, match=r"no model of counter mode of rv32i `online`; there are"):
-        settle(BuildOptions("hight64_128", "rv32i", 1, fold="online"))
+    with pytest.raises(UserError, match=r"no model of counter mode of c `online`; there are"):
+        settle(BuildOptions("hight64_128", "c", 1, fold="online"))
+
+
+@pytest.mark.parametrize(("target", "lanes"), [("neon", 32), ("rv32i", 1)])
+def test_registers_of_several_bytes_hold_words(target: str, lanes: int) -> None:
+    made = settle(BuildOptions("hight64_128", target, lanes, fold="online"))
+    assert (made.precomputes, made.holds, made.holds_words) == (True, False, True)
+    assert not settle(BuildOptions("hight64_128", target, lanes)).holds_words
