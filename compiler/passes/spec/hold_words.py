@@ -50,6 +50,8 @@ class HoldWords(Pass):
 
     enabled: bool = False
     """Whether the pass runs."""
+    online: bool = False
+    """Whether it runs by `--fold online`."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with counter mode in two programs; unchanged if not enabled.
@@ -59,7 +61,7 @@ class HoldWords(Pass):
                 nothing is left to hold.
         """
         program, target = module.programs.get("ctr"), context.target
-        if not self.enabled or program is None:
+        if not (self.enabled or self.online) or program is None:
             return module
         if not target.allocates or target.frameless:
             raise HoldError(f"{target.name} holds no words in a frame: {INSTEAD}")
