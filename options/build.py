@@ -15,6 +15,8 @@ from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
 """The depth that is fastest for a message."""
+IN_REGISTERS = "tbl"
+"""The value of `--sbox` for tables in registers."""
 
 
 @dataclass(frozen=True)
@@ -101,12 +103,17 @@ class BuildOptions(KeyOptions):
     @property
     def has_circuits(self) -> bool:
         """Whether S-boxes become circuits."""
-        return not self.uses_tables
+        return self.sbox == "circuit"
 
     @property
     def uses_tables(self) -> bool:
         """Whether S-boxes are read from memory."""
         return self.sbox == "table"
+
+    @property
+    def has_register_tables(self) -> bool:
+        """Whether S-boxes are looked up in registers, by words of whole blocks side by side."""
+        return self.sbox == IN_REGISTERS
 
     @property
     def table_memory(self) -> str:
@@ -243,7 +250,8 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes, instead)
     _check_numbers(options, target)
-    if options.lanes == 1 and 1 not in target.usual_lanes and not options.has_planes:
+    is_alone = options.lanes == 1 and not (options.has_planes or options.has_register_tables)
+    if is_alone and 1 not in target.usual_lanes:
         raise UserError(f"one lane of {target.name} is for bit planes: add --slicing plane")
     if options.has_planes and options.lanes > 1:
         raise UserError(
@@ -261,6 +269,8 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     _require(f"model of counter mode of {target.name}", options.fold, ("auto", *target.folds))
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
+    if options.has_register_tables:
+        _check_register_tables(options, target)
 
 
 def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
@@ -269,6 +279,25 @@ def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
         _require(f"memory of tables of {target.name}", options.tables, (*target.tables, "none"))
     if options.uses_tables and not (options.looks_up or "lookup" in target.primitives):
         raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+
+
+def _check_register_tables(options: BuildOptions, target: DeclaredTarget) -> None:
+    """Refuse tables in registers where none looks up, and forms that have none."""
+    if "lookup_registers" not in target.primitives:
+        has = "circuit, table" if options.looks_up or "lookup" in target.primitives else "circuit"
+        raise UserError(
+            f"{target.name} looks nothing up in registers: --sbox tbl is none of its forms; "
+            f"there are: {has}"
+        )
+    if options.slicing not in ("auto", "word"):
+        raise UserError(
+            f"tables in registers are for words of bytes: leave --slicing {options.slicing} away"
+        )
+    if options.lanes > 1:
+        raise UserError(
+            "--blocks says how many blocks are side by side in registers with --sbox tbl: leave "
+            f"--lanes {options.lanes} away"
+        )
 
 
 def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
@@ -363,6 +392,8 @@ def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
 
 def only_form(options: BuildOptions) -> BuildOptions | None:
     """The options with lanes where the target leaves no choice; None where a cipher decides."""
+    if options.has_register_tables:
+        return replace(options, lanes=1)
     usual, is_open = options.machine.usual_lanes, not options.lanes
     if 1 in usual or (is_open and options.machine.word_bits and options.slicing == "auto"):
         return None
@@ -371,6 +402,8 @@ def only_form(options: BuildOptions) -> BuildOptions | None:
 
 def possible_forms(options: BuildOptions) -> list[BuildOptions]:
     """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
+    if options.has_register_tables:
+        return [replace(options, lanes=1)]
     target = options.machine
     # Bit planes are chosen where no bits of several blocks are.
     in_planes = bool(target.word_bits) and len(target.usual_lanes) == 1

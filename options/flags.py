@@ -24,7 +24,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "fixslice": ("full", "semi", "none"),
     "mode": ("all", "ecb", "ctr"),
     "goal": ("speed", "size", "ram"),
-    "sbox": ("circuit", "table"),
+    "sbox": ("circuit", "table", "tbl"),
     "tables": ("auto", "flash", "sram", "none"),
     "keys": ("auto", "stored", "onthefly", "fixed"),
     "fold": ("auto", "none", "separated", "online"),
@@ -46,7 +46,8 @@ class GivenOptions:
         stride: bits of a word stand `2 ** stride` apart in a register.
         core: whose costs choose; empty for the target's first.
         features: what the machine must have.
-        sbox: `circuit`, or `table`: read from memory at addresses that depend on secrets.
+        sbox: `circuit`; `table`: read from memory at addresses that depend on secrets; `tbl`: looked
+            up in tables in registers, in a fixed time.
         tables: the memory of tables that are read in a time that no index decides: `flash`, `sram`,
             `none`: there are no such; `auto`: the target's first.
         circuit: which circuits of the S-boxes.
@@ -145,7 +146,7 @@ NEEDS: Mapping[str, str] = {
     "counts": "is about counter mode, which --mode ecb leaves out: take --mode ctr or all",
     "has_fixed_key": "is about a file for one key: add --keys fixed, or leave it away",
     "counts_with_fixed_key": "is about counter mode for one key: add --keys fixed with --key, and leave --mode ecb away",
-    "has_circuits": "is about circuits, and --sbox table has none: take --sbox circuit",
+    "has_circuits": "is about circuits, and --sbox table and tbl have none: take --sbox circuit",
 }
 """The message on an option that a build does not use, by the property that it lacks."""
 
@@ -159,7 +160,7 @@ FLAGS = (
     Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register", needs="spreads_words"),
     Flag("core", "core", "core whose costs choose; the target's first without it", complete=cores),
     Flag("features", "features", "what the machine must have, with commas", separator=",", complete=features),
-    Flag("sbox", "sbox", "`circuit`, or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
+    Flag("sbox", "sbox", "`circuit`; `tbl`: in tables in registers; or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
     Flag("tables", "tables", "where tables lie that are read in a fixed time: `flash`, `sram` or `none`", complete=choices(*CHOICES["tables"])),
     Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name", needs="has_circuits", complete=circuits),
     Flag("counter_bits", "counter-bits", "width of the CTR counter: 16, 32, or 0 for the interface's", needs="counts"),

@@ -26,6 +26,7 @@ SPELLED = {
     "uses_tables": "sbox",
     "table_memory": "tables",
     "looks_up": "tables",
+    "has_register_tables": "sbox",
     "holds": "fold",
     "holds_words": "fold",
     "precomputes": "fold",

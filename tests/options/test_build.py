@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +13,13 @@ from hypothesis import strategies as st
 from builds.pipelines import passes_of
 from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
-from options.build import BuildOptions, settle, with_usual_unrolling
+from options.build import (
+    BuildOptions,
+    only_form,
+    possible_forms,
+    settle,
+    with_usual_unrolling,
+)
 from options.command import command_of
 from options.file_names import stem_of
 from options.pass_options import read_pass
@@ -225,6 +235,41 @@ def test_what_is_no_command_is_refused(command: str) -> None:
 def test_unknown_name_in_a_table_is_refused() -> None:
     with pytest.raises(UserError, match="did you mean `lanes`"):
         from_table("s", "neon", "speed", {"lane": 8})
+
+
+@pytest.mark.parametrize(
+    ("target", "more", "said"),
+    [
+        ("rv32i", {}, "rv32i looks nothing up in registers: --sbox tbl is none of its forms"),
+        ("avr", {}, "there are: circuit, table"),
+        ("neon", {"lanes": 16}, "leave --lanes 16 away"),
+        ("neon", {"slicing": "plane"}, "leave --slicing plane away"),
+    ],
+)
+def test_tables_in_registers_that_cannot_be_are_refused(
+    target: str, more: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(UserError, match=re.escape(said)):
+        settle(BuildOptions("s", target, sbox="tbl", **more))
+
+
+def test_tables_in_registers_have_blocks_side_by_side() -> None:
+    made = settle(BuildOptions("s", "neon", sbox="tbl", blocks=4))
+    assert made.has_register_tables
+    assert not made.has_circuits
+    assert not made.tells_secrets
+    form = only_form(made)
+    assert form
+    assert (form.lanes, form.word_blocks, form.is_scalar) == (1, 4, True)
+    assert possible_forms(made) == [form]
+    assert stem_of(form) == "s_l1_b4_tbl"
+
+
+@pytest.mark.parametrize(("target", "in_words"), [("avr", False), ("neon", True)])
+def test_values_of_the_upper_bytes_are_bytes_or_words(target: str, in_words: bool) -> None:
+    made = settle(BuildOptions("hight64_128", target, fold="online"))
+    assert (made.holds_words, made.holds) == (in_words, not in_words)
+    assert not replace(made, fold="auto").holds_words
 
 
 @pytest.mark.parametrize(
