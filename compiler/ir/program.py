@@ -14,7 +14,10 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Literal, cast
 
+from compiler.ir.slots import POINTER as POINTER
 from compiler.ir.slots import Given, GivenKind, Part, Slot, label_of
+from compiler.ir.slots import Table as Table
+from compiler.ir.slots import Type as Type
 from dsl.syntax.tree import Span
 
 Level = Literal["spec", "slice", "listing"]
@@ -22,52 +25,7 @@ Added = Literal["", "spill", "copy"]
 Attribute = int | str | tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Type:
-    """A value's shape: `lanes` lanes of `lane_bits` bits; a plain word has one lane.
-
-    `Type(0)` is a pointer: the base of a memory region, named by the parameter that holds it.
-    """
-
-    lane_bits: int
-    lanes: int = 1
-
-    @property
-    def bits(self) -> int:
-        """The width of the whole value, in bits."""
-        return self.lane_bits * self.lanes
-
-    @property
-    def is_pointer(self) -> bool:
-        """Whether the value is the base of a memory region."""
-        return self.lane_bits == 0
-
-    def __str__(self) -> str:
-        if self.is_pointer:
-            return "ptr"
-        return f"u{self.lane_bits}" if self.lanes == 1 else f"u{self.lane_bits}x{self.lanes}"
-
-
-POINTER = Type(0)
 _create = object.__new__
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """An S-box or a matrix that operations refer to by name.
-
-    An S-box of `in_bits` to `out_bits` bits has `2 ** in_bits` values, or fewer if larger indices
-    do not occur. A matrix has its rows one after another in `values`, and `modulus` is the
-    polynomial of its field (0b11 for GF(2)).
-    """
-
-    name: str
-    kind: Literal["sbox", "matrix"]
-    in_bits: int
-    out_bits: int
-    values: tuple[int, ...]
-    modulus: int = 0
-
 
 # Operations of the spec and slice levels; `compiler.interpreter` defines their meaning.
 COMMUTATIVE = frozenset({"xor", "and", "or", "add", "mul", "xnor", "xor3"})
