@@ -16,6 +16,7 @@ from typing import Any, Literal, cast
 
 from compiler.ir.slots import POINTER as POINTER
 from compiler.ir.slots import Given, GivenKind, Part, Slot, label_of
+from compiler.ir.slots import Param as Param
 from compiler.ir.slots import Table as Table
 from compiler.ir.slots import Type as Type
 from dsl.syntax.tree import Span
@@ -194,24 +195,6 @@ class Op:
 def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
     """The constants of an operation, sorted by name."""
     return tuple(sorted(values.items()))
-
-
-@dataclass(frozen=True, slots=True)
-class Param:
-    """A parameter of a program.
-
-    Args:
-        name: name of the value.
-        type: its type.
-        slot: its place in memory between functions; None for values from a caller or the part
-            before.
-        given: the part of a caller's nonce, counter, block or key that it is; None for others.
-    """
-
-    name: str
-    type: Type
-    slot: Slot | None = None
-    given: Given | None = None
 
 
 @dataclass(frozen=True)

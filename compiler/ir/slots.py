@@ -1,4 +1,4 @@
-"""Slots in memory, values that a caller hands over, and the parts of functions."""
+"""Types, tables, parameters, slots in memory, values from a caller, and parts of functions."""
 
 from __future__ import annotations
 
@@ -166,3 +166,21 @@ class Table:
     out_bits: int
     values: tuple[int, ...]
     modulus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter of a program.
+
+    Args:
+        name: name of the value.
+        type: its type.
+        slot: its place in memory between functions; None for values from a caller or the part
+            before.
+        given: the part of a caller's nonce, counter, block or key that it is; None for others.
+    """
+
+    name: str
+    type: Type
+    slot: Slot | None = None
+    given: Given | None = None
