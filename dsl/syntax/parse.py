@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import cast
 
 from lark import Lark, Token
@@ -13,7 +12,7 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 from dsl.syntax.build import Build
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError, did_you_mean
 from dsl.syntax.hints import hint_at
-from dsl.syntax.lines import Lines
+from dsl.syntax.parser_tables import load_parser
 from dsl.syntax.tree import Assign, Expr, File, Span, Statement
 
 MAX_TEXT_BYTES = 256 * 1024
@@ -116,16 +115,7 @@ def _parse(text: str, file: str, start: str) -> object:
 
 @cache
 def _grammar() -> Lark:
-    path = Path(__file__).with_name("grammar.lark")
-    starts = ["file", "expression", "statements"]
-    return Lark(
-        path.read_text(encoding="utf-8"),
-        parser="lalr",
-        start=starts,
-        postlex=Lines(),
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
+    return load_parser()
 
 
 def _explain(error: UnexpectedInput, text: str, file: str) -> Diagnostic:
