@@ -10,6 +10,7 @@ import hashlib
 import io
 import json
 import pickle
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from dsl.syntax.lines import Lines
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
 TABLES = Path(__file__).with_name("grammar_tables.json")
-STARTS = ["file", "expression", "statements"]
+STARTS = ("file", "expression", "statements")
+"""The rules that a text may be parsed by."""
 _LINES = "postlex"
 """The option of Lark that is an object, which has no place in a text."""
 
@@ -44,12 +46,17 @@ def load_parser(tables: Path = TABLES) -> Lark:
     return Lark.load(io.BytesIO(pickle.dumps(kept["tables"])))
 
 
-def build_parser(grammar: str) -> Lark:
-    """The parser of the text of a grammar, with its tables made now."""
+def build_parser(grammar: str, starts: Sequence[str] = STARTS) -> Lark:
+    """The parser of the text of a grammar, with its tables made now.
+
+    Args:
+        grammar: its text.
+        starts: the rules that a text may be parsed by.
+    """
     return Lark(
         grammar,
         parser="lalr",
-        start=STARTS,
+        start=list(starts),
         postlex=Lines(),
         propagate_positions=True,
         maybe_placeholders=True,
