@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from catalogue.declared import DeclaredTarget, machines
 from compiler.frontend.fold_depth import DEPTH
 from dsl.syntax.diagnostics import did_you_mean
-from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS
+from options.flags import CHOICES, COUNTER_BITS, DEFAULTS
 from options.keys import KeyOptions, refuse_keys
 from runtime.user_error import UserError, unknown
 
@@ -260,7 +259,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
         )
     if options.has_cells and options.lanes > 1:
         raise UserError(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
-    if lacking := _slicings_without(target):
+    if lacking := slicings_without(target):
         slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
         _require(f"slicing of {target.name}", options.slicing, slicings, instead)
     if options.depth != DEFAULTS["depth"]:
@@ -319,7 +318,7 @@ def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
         raise unknown("number of blocks of a group", str(options.blocks), powers)
 
 
-def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
+def slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
     """The slicings that a target has no form for."""
     return (
         *(() if target.word_bits else ("plane",)),
@@ -361,60 +360,6 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
             f"--depth auto chooses what leaves the loop, and --fold {options.fold} says it: "
             "leave one of them away"
         )
-
-
-def refuse_useless(options: BuildOptions) -> None:
-    """See that each option changes something in a build of this form.
-
-    Args:
-        options: with lanes and slicing as `with_lanes` leaves them.
-
-    Raises:
-        UserError: one does not; the message says what it is about.
-    """
-    refuse_useless_in([options])
-
-
-def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
-    """Check that each option changes something in a build of at least one form.
-
-    Args:
-        forms: the same options, with different lanes and slicings.
-
-    Raises:
-        UserError: one does not; the message says what it is about.
-    """
-    for flag in FLAGS:
-        is_given = getattr(forms[0], flag.field) != DEFAULTS[flag.field]
-        if flag.needs and is_given and not any(getattr(form, flag.needs) for form in forms):
-            raise UserError(f"--{flag.name} {NEEDS[flag.needs]}")
-
-
-def only_form(options: BuildOptions) -> BuildOptions | None:
-    """The options with lanes where the target leaves no choice; None where a cipher decides."""
-    if options.has_register_tables:
-        return replace(options, lanes=1)
-    usual, is_open = options.machine.usual_lanes, not options.lanes
-    if 1 in usual or (is_open and options.machine.word_bits and options.slicing == "auto"):
-        return None
-    return replace(options, lanes=1 if options.has_planes else usual[-1]) if is_open else options
-
-
-def possible_forms(options: BuildOptions) -> list[BuildOptions]:
-    """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
-    if options.has_register_tables:
-        return [replace(options, lanes=1)]
-    target = options.machine
-    # Bit planes are chosen where no bits of several blocks are.
-    in_planes = bool(target.word_bits) and len(target.usual_lanes) == 1
-    shapes = (
-        "auto",
-        *(() if "cell" in _slicings_without(target) else ("cell",)),
-        *(("plane",) if in_planes else ()),
-    )
-    slicings = shapes if options.slicing == "auto" else (options.slicing,)
-    lanes = (options.lanes,) if options.lanes else target.lanes
-    return [replace(options, slicing=s, lanes=n) for s in slicings for n in lanes]
 
 
 def _require(

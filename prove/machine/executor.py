@@ -176,12 +176,7 @@ class Executor:
         return made
 
     def load(self, state: State, address: Value, n_bytes: int) -> Value:
-        """The value at an address: in the code, in a table of constants, or in memory.
-
-        Raises:
-            Violation: the access is not allowed.
-            Unsupported: the address is not known.
-        """
+        """The value at an address in code, a table of constants, or memory; errors are `run`'s."""
         if isinstance(address, Sum) and address.region == CODE:
             if address.terms:
                 raise Unsupported("the code is read at a place that is not constant")

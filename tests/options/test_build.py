@@ -15,8 +15,6 @@ from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
 from options.build import (
     BuildOptions,
-    only_form,
-    possible_forms,
     settle,
     with_usual_unrolling,
 )
@@ -251,18 +249,6 @@ def test_tables_in_registers_that_cannot_be_are_refused(
 ) -> None:
     with pytest.raises(UserError, match=re.escape(said)):
         settle(BuildOptions("s", target, sbox="tbl", **more))
-
-
-def test_tables_in_registers_have_blocks_side_by_side() -> None:
-    made = settle(BuildOptions("s", "neon", sbox="tbl", blocks=4))
-    assert made.has_register_tables
-    assert not made.has_circuits
-    assert not made.tells_secrets
-    form = only_form(made)
-    assert form
-    assert (form.lanes, form.word_blocks, form.is_scalar) == (1, 4, True)
-    assert possible_forms(made) == [form]
-    assert stem_of(form) == "s_l1_b4_tbl"
 
 
 @pytest.mark.parametrize(("target", "in_words"), [("avr", False), ("neon", True)])
