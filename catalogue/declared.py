@@ -89,6 +89,11 @@ class DeclaredTarget:
         return "table" in self.functions
 
     @property
+    def has_threads(self) -> bool:
+        """Whether its functions on blocks are kernels."""
+        return self.output == "kernels"
+
+    @property
     def is_read(self) -> bool:
         """Whether the folder describes the target's object code."""
         return (self.folder / "binary.py").exists()

@@ -21,7 +21,7 @@ from compiler.machine.load import load_target
 from measurements.in_order import core_model, in_order_core
 from measurements.simulated import is_simulated, simulate_one, simulated_core
 from options.arguments import read_options
-from options.build import possible_forms, refuse_useless_in
+from options.forms import possible_forms, refuse_useless_in
 from runtime.errors import explaining
 from runtime.internal_error import InternalError
 from runtime.user_error import UserError

@@ -19,17 +19,11 @@ from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
 from lwcc.mode_proofs import ModeProofs, prove_selected, select
+from lwcc.named_kernels import check_named, kernels_in, roles_of, without_kernels
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
-from proof_driver.kernel_files import (
-    check_kernel_origin,
-    check_named,
-    is_of_kernels,
-    kernels_in,
-    roles_of,
-    without_kernels,
-)
+from proof_driver.kernel_files import check_kernel_origin, is_of_kernels
 from proof_driver.kernel_proofs import prove_kernels
 from proof_driver.provable import Gathered, Given, gather
 from proof_driver.proving import prove_all

@@ -112,7 +112,7 @@ class ProductGraph(SweptGraph):
 class CountingWords(Words):
     """Operators on words that find the carry of a number plus 1."""
 
-    def _with_carry(self, addition: Addition) -> Addition:
+    def with_carry(self, addition: Addition) -> Addition:
         """The addition itself: the text counts a whole number up, once for each block."""
         return addition
 
@@ -138,7 +138,7 @@ class CountingWords(Words):
 
         A number plus 1 is less than 1 exactly if the addition has a carry.
         """
-        made = self._additions.get(a)
+        made = self.additions.get(a)
         if made and known_number(b) == 1 and made.carry == FALSE and known_number(made.b) == 1:
-            return self._added(*made)[1]
+            return self.added(*made)[1]
         return super().below(a, b)

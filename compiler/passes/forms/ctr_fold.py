@@ -54,7 +54,7 @@ class CtrFold(Pass):
             return module
         if not folding_target(context.target).can_fold:
             raise DepthError(f"{context.target.name} has no registers for the address of an entry")
-        fold = replace(_fold_of(module), clears=bool(self.at))
+        fold = replace(_fold_of(module), clears=bool(self.at or context.shift_lanes))
         cut = fold.cut(depth)
         size = cut.table_bytes
         if size > self.table_bytes:

@@ -55,9 +55,17 @@ class Sbox(Pass):
     S-boxes on words side by side have circuits."""
     gather: bool = False
     """Put S-boxes on single bits side by side in one word: `--slicing cell`."""
+    registers: bool = False
+    """Look S-boxes up in tables in registers: `--sbox tbl`."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with circuits, or look-ups in tables, in place of S-boxes."""
+        """Return the module with circuits, or look-ups in tables, in place of S-boxes.
+
+        Raises:
+            CircuitError: S-boxes are wanted in registers, which no form has.
+        """
+        if self.registers:
+            raise CircuitError(f"{module.set_name} has no form with tables in registers")
         if self.table:
             return module.map(with_lookups)
         if self.fixed:

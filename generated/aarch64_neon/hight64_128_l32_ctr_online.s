@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile hight --set hight64_128 --target neon --lanes 32 --pass 'hold_words(enabled=true)' --mode ctr
+// command:   lwcc compile hight --set hight64_128 --target neon --lanes 32 --mode ctr --fold online
 // passes:    unroll() counter() balance() value_numbering() hold_words(enabled=true) hoist(mode=ctr) slice(lanes=32) nibble_tables() select() schedule() allocate()
 // dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 544

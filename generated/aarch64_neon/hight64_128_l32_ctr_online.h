@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile hight --set hight64_128 --target neon --lanes 32 --pass 'hold_words(enabled=true)' --mode ctr
+// command:   lwcc compile hight --set hight64_128 --target neon --lanes 32 --mode ctr --fold online
 #ifndef LWCC_HIGHT64_128_H_NEON
 #define LWCC_HIGHT64_128_H_NEON
 

@@ -1,6 +1,6 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# command:   lwcc compile hight --set hight64_128 --target rv32i --lanes 1 --pass 'hold_words(enabled=true)' --mode ctr
+# command:   lwcc compile hight --set hight64_128 --target rv32i --lanes 1 --mode ctr --fold online
 # passes:    unroll() counter() value_numbering() hold_words(enabled=true) hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() select() schedule() allocate()
 # dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 144

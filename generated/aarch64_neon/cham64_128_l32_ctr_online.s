@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile cham --set cham64_128 --target neon --lanes 32 --pass 'hold_words(enabled=true)' --mode ctr
+// command:   lwcc compile cham --set cham64_128 --target neon --lanes 32 --mode ctr --fold online
 // passes:    unroll() counter() fold() rotate() balance() value_numbering() hold_words(enabled=true) hoist(mode=ctr) slice(lanes=32) select() schedule() allocate()
 // dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 576

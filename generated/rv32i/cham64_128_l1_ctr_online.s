@@ -1,6 +1,6 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# command:   lwcc compile cham --set cham64_128 --target rv32i --lanes 1 --pass 'hold_words(enabled=true)' --mode ctr
+# command:   lwcc compile cham --set cham64_128 --target rv32i --lanes 1 --mode ctr --fold online
 # passes:    unroll() counter() fold() rotate() value_numbering() hold_words(enabled=true) hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() resident_keys() select() schedule() allocate()
 # dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 128

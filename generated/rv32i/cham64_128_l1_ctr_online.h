@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile cham --set cham64_128 --target rv32i --lanes 1 --pass 'hold_words(enabled=true)' --mode ctr
+// command:   lwcc compile cham --set cham64_128 --target rv32i --lanes 1 --mode ctr --fold online
 #ifndef LWCC_CHAM64_128_H_RV32I
 #define LWCC_CHAM64_128_H_RV32I
 
