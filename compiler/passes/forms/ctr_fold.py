@@ -66,7 +66,7 @@ class CtrFold(Pass):
         }
         # With the first entries repeated behind the last, a group's entries are contiguous.
         again = module.blocks * cut.entry_bytes
-        wants = cut.active or cut.shares_words
+        wants = context.target.can_fold or cut.active or cut.shares_words
         repeated = again if wants and size + again <= self.table_bytes else 0
         if cut.shares_words and not repeated:
             raise _not_granted(size + again, self.table_bytes)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Program
+from compiler.ir.program import Op, Program
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import FOLDING, ROLLED, label_of
 from compiler.layouts.byte_network import byte_network
@@ -21,6 +21,7 @@ from compiler.layouts.way import DigitWay, Way
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
 from compiler.module import Context, HoldError, Module, Pass
+from compiler.order.held_constants import with_held_constants
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of
@@ -276,7 +277,8 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     rk = len(images.images) * size
     ctx = rk + (_stored_nonce(module) or images.nonce_slots * size)
     if table:
-        table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
+        made, constants = _constants_held(made, block.n_bytes, context)
+        table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes + constants)
         ctx = table.place + table.size
     first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
     return replace(
@@ -289,6 +291,23 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         round_keys=images.round_keys(size),
         in_words=True,
     )
+
+
+def _constants_held(
+    programs: dict[str, Program], held_bytes: int, context: Context
+) -> tuple[dict[str, Program], int]:
+    """Folded counter mode whose frame holds constants behind other values, and their bytes."""
+    if context.shift_lanes:
+        return programs, 0
+    target, machine = context.target, machine_of(context)
+    load = target.table[target.primitives["load_word"].split()[0]]
+
+    def is_long(op: Op) -> bool:
+        made = machine.constant(op.number("value"), op.type)
+        return made is not None and made.cost > machine.price([load])
+
+    size, place = max(target.word_bits) // 8, target.saved_bytes + held_bytes
+    return with_held_constants(programs, "ctr_crypt", HELD, place, size, is_long)
 
 
 def _stored_nonce(module: Module) -> int:
