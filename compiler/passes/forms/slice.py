@@ -18,10 +18,10 @@ from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.layout import Action, LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
 from compiler.layouts.way import DigitWay, Way
+from compiler.loops.held_constants import with_held_constants
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
 from compiler.module import Context, HoldError, Module, Pass
-from compiler.order.held_constants import with_held_constants
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of

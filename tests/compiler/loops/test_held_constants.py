@@ -7,8 +7,8 @@ import numpy as np
 from compiler.interpreter import interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Op, Program
+from compiler.loops.held_constants import with_held_constants
 from compiler.machine.meaning import Address
-from compiler.order.held_constants import with_held_constants
 
 LOOP = """slice ctr_crypt(out: ptr, frame: ptr) {
   h: u32 = load frame, big=0, bytes=4, offset=64, own=1
