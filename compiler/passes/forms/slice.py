@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Op, Program
+from compiler.ir.program import Program
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import FOLDING, ROLLED, label_of
 from compiler.layouts.byte_network import byte_network
@@ -61,6 +61,8 @@ class Slice(Pass):
     in_order: bool = False
     """For words of one block, store round keys in the order of the key set-up's numbers, if the
     loops of rounds allow it."""
+    held_constants: bool = True
+    """Load long constants of a folded counter mode from the frame, where registers hold words."""
     striped: bool = True
     """Let groups of bits of the threads of a warp alternate in memory, so that each of its accesses
     is to consecutive bytes."""
@@ -68,7 +70,7 @@ class Slice(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
         if self.lanes == 1:
-            sliced = _words(module, context, self.in_order)
+            sliced = _words(module, context, self.in_order, self.held_constants)
         else:
             sliced = self._lanes(module, context)
         return with_round_constants(sliced, context.target)
@@ -258,7 +260,7 @@ def _check_lanes(module: Module, form: Form) -> None:
                 raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)
 
 
-def _words(module: Module, context: Context, in_order: bool) -> Module:
+def _words(module: Module, context: Context, in_order: bool, holds_constants: bool) -> Module:
     """The module with a register for each word of one block, without transposition."""
     block, key, table = module.block, module.key, module.table
     high = _high_part(module)
@@ -277,8 +279,11 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     rk = len(images.images) * size
     ctx = rk + (_stored_nonce(module) or images.nonce_slots * size)
     if table:
-        made, constants = _constants_held(made, block.n_bytes, context)
-        table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes + constants)
+        held = block.n_bytes
+        if holds_constants and not context.shift_lanes:
+            made, constants = _constants_held(made, held, context)
+            held += constants
+        table = replace(table, place=-(-ctx // 16) * 16, held=held)
         ctx = table.place + table.size
     first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
     return replace(
@@ -297,17 +302,12 @@ def _constants_held(
     programs: dict[str, Program], held_bytes: int, context: Context
 ) -> tuple[dict[str, Program], int]:
     """Folded counter mode whose frame holds constants behind other values, and their bytes."""
-    if context.shift_lanes:
-        return programs, 0
     target, machine = context.target, machine_of(context)
     load = target.table[target.primitives["load_word"].split()[0]]
-
-    def is_long(op: Op) -> bool:
-        made = machine.constant(op.number("value"), op.type)
-        return made is not None and made.cost > machine.price([load])
-
     size, place = max(target.word_bits) // 8, target.saved_bytes + held_bytes
-    return with_held_constants(programs, "ctr_crypt", HELD, place, size, is_long)
+    return with_held_constants(
+        programs, "ctr_crypt", HELD, place, size, partial(machine.is_dearer, load)
+    )
 
 
 def _stored_nonce(module: Module) -> int:
