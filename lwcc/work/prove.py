@@ -18,8 +18,8 @@ from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
-from lwcc.mode_proofs import ModeProofs, prove_selected, select
-from lwcc.named_kernels import check_named, kernels_in, roles_of, without_kernels
+from lwcc.proofs.kernels import check_named, kernels_in, roles_of, without_kernels
+from lwcc.proofs.modes import ModeProofs, prove_selected, select
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure

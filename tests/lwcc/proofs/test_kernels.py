@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from artifacts.generated_files import read_parts
-from lwcc.named_kernels import check_named, kernels_in, roles_of, without_kernels
+from lwcc.proofs.kernels import check_named, kernels_in, roles_of, without_kernels
 from proof_driver.kernel_files import is_of_kernels
 from runtime.user_error import UserError
 from tests.prove.kernel_subjects import WORDS
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NEON = ROOT / "generated" / "aarch64_neon" / "speck64_128.s"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.lwcc.terminal import lwcc, refused
 
-GENERATED = Path(__file__).parents[2] / "generated"
+GENERATED = Path(__file__).parents[3] / "generated"
 FILE = str(GENERATED / "rv32i" / "lea128_128_drbg.s")
 
 
