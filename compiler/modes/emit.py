@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from itertools import count
+from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -25,6 +26,8 @@ from compiler.module import Module
 
 CIPHER = ("key_setup", "ecb_encrypt")
 """The functions of the block cipher that a mode calls."""
+ASSEMBLY = Path(__file__).parent / "assembly"
+"""The folder of the template that those of modes in assembly extend."""
 _WORD = re.compile(r"\b[a-z_]+\b")
 
 
@@ -194,9 +197,9 @@ def _kernels(control: Control, module: Module, target: Target, naming: Naming, w
 
 
 def rendered(target: Target, template: str, **entries: object) -> str:
-    """The text of a template in a target's folder."""
+    """The text of a template in a target's folder, or of one that extends `ASSEMBLY`'s."""
     environment = Environment(
-        loader=FileSystemLoader(target.folder),
+        loader=FileSystemLoader([target.folder, ASSEMBLY]),
         undefined=StrictUndefined,
         keep_trailing_newline=True,
         autoescape=False,
