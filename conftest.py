@@ -1,4 +1,4 @@
-"""What all tests share: options, and what happens where a tool is missing.
+"""Common parts of all tests: options, and the handling of missing tools.
 
 A test that starts a missing tool is skipped with the command that installs it, and fails under
 `--require`, which is on in CI (`CI=true`) and with `LWCC_REQUIRE=1`.

@@ -40,8 +40,8 @@ class Built:
 
     Args:
         word: the cipher as the command names it.
-        options: what it was made with.
-        module: what the last pass left.
+        options: the options of the build.
+        module: the module after the last pass.
         target: the machine.
         entries: of the head, by key.
         body: the assembly below the head.

@@ -31,7 +31,7 @@ class Asked:
 
     Args:
         source: the cipher.
-        options: what all sets have in common.
+        options: the common options of all sets.
         set_names: the sets that are named; none for all.
         single: whether the verb works on one set, the first unless one is named.
     """

@@ -64,7 +64,7 @@ class Outcome:
     """The result of a trial.
 
     Args:
-        trial: what was tried.
+        trial: the options that were tried.
         refused: the first line of the reason; empty where it was built.
         command: that makes the file.
         cycles: modelled cycles per byte of the modes that there are.

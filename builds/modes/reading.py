@@ -1,4 +1,4 @@
-"""Reads what the head of a generated file of a mode says of its options."""
+"""Reads the options in the head of a generated file of a mode."""
 
 from __future__ import annotations
 

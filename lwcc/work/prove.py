@@ -69,9 +69,9 @@ class Result:
 
     Args:
         task: the function.
-        row: what was found.
+        row: the result.
         reasons: where it goes wrong, a line each; empty where it does not.
-        second: what another engine says; None where it was not asked.
+        second: the verdict of another engine; None if it was not asked.
     """
 
     task: ProofTask
@@ -171,7 +171,7 @@ def _count_answers(text_and_set: tuple[str, str]) -> int:
     """Check the known answers of a set in a text; returns their number.
 
     Raises:
-        Complaint: one is not what the text computes.
+        UserError: one is not what the text computes.
     """
     path, set_name = text_and_set
     cipher = find_cipher(path).load()
@@ -205,7 +205,7 @@ def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Functio
 def _kernel_rows(
     tasks: Sequence[ProofTask], limits: Limits, known: Mapping[Key, FunctionVerdict]
 ) -> list[FunctionVerdict]:
-    """What is known of kernels already, or found now, in the order of the tasks."""
+    """The verdicts on kernels, from certificates or found now, in the order of the tasks."""
     new = [task for task in tasks if task.key not in known]
     found = dict(known)
     found |= {t.key: row for t, row in zip(new, prove_kernels(new, limits), strict=True)}
@@ -298,12 +298,12 @@ def _files_table(results: Sequence[Result]) -> Table:
 
 
 def _second_heading(results: Sequence[Result]) -> list[str]:
-    """The heading of opinions, if there are any."""
+    """The heading of the verdicts of other engines, if there are any."""
     return ["second opinion"] if any(result.second for result in results) else []
 
 
 def _second_cell(results: Sequence[Result]) -> list[str]:
-    """The opinions of some functions; a cell that has no column is none."""
+    """The other engines' verdicts on some functions; an empty tuple without their column."""
     said = [result.second for result in results if result.second]
     return [counted(said)] if said else []
 

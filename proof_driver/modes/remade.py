@@ -63,7 +63,7 @@ def remake_mode(task: RemakeTask[ModeEntry]) -> RemadeMode:
     """Make one file, or read it, and find out what the index says of it.
 
     Raises:
-        Complaint: the options or the cipher's text are not possible, or a tool is missing.
+        UserError: the options or the cipher's text are not possible, or a tool is missing.
     """
     if task.taken_row:
         text, header = text_and_header(task.files[0])

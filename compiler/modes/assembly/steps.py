@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 Base = Literal["frame", "given", "label"]
-"""The frame, what the first parameter points to (state or result), or a constant."""
+"""The frame, the target of the first parameter (state or result), or a constant."""
 Test = Literal["==", "!=", "<", ">="]
 
 

@@ -116,7 +116,7 @@ class _Chosen:
     Args:
         functions: the values that are functions of one byte.
         allowed: the tables that may be read.
-        gain: what these save in each program, in units of `_Rewriting.gains`.
+        gain: their saving in each program, in units of `_Rewriting.gains`.
         refused: whether the budget has no room for others that would save something.
     """
 
@@ -168,7 +168,7 @@ class _Search:
 
     Args:
         module: on words.
-        machine: what operations cost.
+        machine: the costs of operations.
         lookup_price: port cycles of a look-up.
         switch_price: additional port cycles for a table other than that of an S-box.
         names: of tables.

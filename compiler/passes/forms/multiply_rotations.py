@@ -128,7 +128,7 @@ def _multiplied(program: Program, chosen: Collection[str], row: str) -> Program:
 
 
 SUM_TABLES = 0.5
-"""What a sum of the halves costs, in tables: other units take it as well."""
+"""The cost of a sum of the halves, in tables: other units compute it as well."""
 
 
 def _with_sums(program: Program, joins: Collection[str]) -> Program:
@@ -153,7 +153,7 @@ def _with_sums(program: Program, joins: Collection[str]) -> Program:
 
 @dataclass(frozen=True)
 class Busy:
-    """What a program takes of a core.
+    """The load of a program on a core.
 
     Args:
         ports: cycles of each kind of unit.
