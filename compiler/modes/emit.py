@@ -15,13 +15,13 @@ from compiler.emission.kernels import memory_words
 from compiler.frontend.interface import Naming
 from compiler.machine.target import Target
 from compiler.modes.assembly.lower import Lowering
-from compiler.modes.assembly.steps import kind_of
+from compiler.modes.assembly.steps import AssemblyStep
 from compiler.modes.control import Control
 from compiler.modes.source import RoutineText, SourceText
 from compiler.modes.threads.bodies import cipher_bodies
 from compiler.modes.threads.lower import STATE, ThreadLowering
 from compiler.modes.threads.registers import WIDE, WORD
-from compiler.modes.threads.steps import kind_of as kind_in_threads
+from compiler.modes.threads.steps import ThreadStep
 from compiler.module import Module
 
 CIPHER = ("key_setup", "ecb_encrypt")
@@ -192,8 +192,13 @@ def _kernels(control: Control, module: Module, target: Target, naming: Naming, w
         state_bytes=control.state_bytes,
         io=memory_words(control.block, target.alignment),
         state_io=memory_words(control.state_bytes, target.alignment),
-        kind_of=kind_in_threads,
+        kind_of=kind_of,
     )
+
+
+def kind_of(step: AssemblyStep | ThreadStep) -> str:
+    """The name of a step's kind, for templates."""
+    return type(step).__name__
 
 
 def rendered(target: Target, template: str, **entries: object) -> str:

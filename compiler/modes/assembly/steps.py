@@ -258,8 +258,3 @@ class AssemblyRoutine:
     def described(self) -> dict[str, object]:
         """The fields, for templates."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
-
-
-def kind_of(step: AssemblyStep) -> str:
-    """The name of a step's kind, for templates."""
-    return type(step).__name__
