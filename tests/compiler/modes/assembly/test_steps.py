@@ -50,8 +50,10 @@ def test_a_target_defines_what_the_common_template_needs(name: str) -> None:
     target, environment = TARGETS[name], Environment()
     own = environment.parse((target.folder / template_of(target)).read_text())
     defined = {each.name for each in own.find_all(nodes.Macro)}
-    for each in own.find_all((nodes.Assign, nodes.AssignBlock)):
-        named = [each.target, *each.target.find_all(nodes.Name)]
+    targets = [each.target for each in own.find_all(nodes.Assign)]
+    targets += [each.target for each in own.find_all(nodes.AssignBlock)]
+    for each in targets:
+        named = [each, *each.find_all(nodes.Name)]
         defined |= {name.name for name in named if isinstance(name, nodes.Name)}
     needed = meta.find_undeclared_variables(environment.parse(COMMON)) - GIVEN
     assert {"address", "fill", "pointers"} <= needed <= defined
