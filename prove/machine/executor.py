@@ -192,17 +192,9 @@ class Executor:
         return looked_up(self.graph, self.code.constants[memory], address)
 
     def store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
-        """Write memory.
+        """Write low bytes of a value to memory; errors are those of `load`.
 
-        Args:
-            address: the first byte.
-            value: is written.
-            n_bytes: number of its low bytes that are written.
-            held: the state, and the lowest place of the stack in use.
-
-        Raises:
-            Violation: the access is not allowed.
-            Unsupported: the address is not known.
+        `held` has the state and the lowest place of the stack in use.
         """
         if isinstance(address, Sum) and address.region == CODE:
             raise Violation("the code is written to")
