@@ -128,6 +128,9 @@ LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
 FOLLOWS = {("fixslice", "depth"): ("ctr_fold", "at")}
 """Options that take the value of an option of another pass if a setting gives that."""
 
+ROWS = "registers"
+"""The option of `sbox` for tables in registers: blocks are then rows of cells, not words."""
+
 Watch = Callable[[Pass, Module, Module], None]
 """A callback after each pass, with the module before and after."""
 
@@ -211,6 +214,16 @@ def plan(
     for (name, field), (other, same) in LIKE.items():
         if values[name]["enabled"]:
             values[name][field] = values[other][same]
+    without = dict.fromkeys(choices.without)
+    if values["sbox"][ROWS]:
+        # Blocks side by side share operations; cells are read as sums that no pass has rearranged.
+        values["slice"]["rows"], values["block_groups"]["blocks"] = (
+            values["block_groups"]["blocks"],
+            1,
+        )
+        values["legalise"]["octets"] = True
+        values["hoist"]["nonce"] = False
+        without |= dict.fromkeys(("rotate", "balance", "complement", "accumulate"))
     for name, given in (settings or {}).items():
         values.setdefault(name, {}).update(given)
     for (name, field), (other, same) in FOLLOWS.items():
@@ -218,7 +231,6 @@ def plan(
             values[name][field] = chosen
     kinds = {pass_name(kind): kind for kind in PASSES}
     changed = [with_options(kinds[name](), **given) for name, given in values.items()]
-    without = dict.fromkeys(choices.without)
     if choices.align == "round":
         # A round key that is added to the whole block must not be merged into another sum.
         without |= {"rotate": None, "balance": None}

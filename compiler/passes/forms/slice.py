@@ -23,6 +23,7 @@ from compiler.machine.target import Target
 from compiler.module import Context, HoldError, Module, Pass
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
+from compiler.rows.module import row_module
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
@@ -64,8 +65,13 @@ class Slice(Pass):
     """Let groups of bits of the threads of a warp alternate in memory, so that each of its accesses
     is to consecutive bytes."""
 
+    rows: int = 0
+    """Blocks whose cells are side by side as rows, with S-boxes as tables in registers; 0: none."""
+
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
+        if self.rows:
+            return row_module(module, context, self.rows)
         if self.lanes == 1:
             sliced = _words(module, context, self.in_order)
         else:
