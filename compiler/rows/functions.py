@@ -224,9 +224,7 @@ class RowFunction:
         block, size = shared.form.block.n_bytes, shared.form.register_bytes
         kind = Type(8 * shared.counter_bytes, size // shared.counter_bytes)
         first = build.emit("splat", counter, kind=kind)
-        image = build.emit(
-            "load", self.keys, kind=shared.kind, offset=0, region="nonce", own=1
-        )
+        image = build.emit("load", self.keys, kind=shared.kind, offset=0, region="nonce", own=1)
         made: list[str] = []
         for number in range(self.registers):
             blocks = [number * size // block + n for n in range(size // block)]

@@ -70,7 +70,7 @@ class RowKeys:
             self.values[op.result] = made
         else:
             raise LayoutError(
-                f"`{op.name}` of {op.type.bits} bits has no form in the key set-up beside tables in "
+                f"`{op.name}` of {op.type.bits} bits has no form in a key set-up beside tables in "
                 "registers",
                 op.span,
             )
@@ -105,9 +105,7 @@ def nonce_image(shared: RowShared, program: Program) -> Program:
     build, form = Builder("v"), shared.form
     params = tuple(build.param(name, POINTER) for name in ("ctx", "nonce"))
     block, nonce = form.block.n_bytes, form.block.n_bytes - shared.counter_bytes
-    octets = tuple(
-        n % block if n % block < nonce else None for n in range(form.register_bytes)
-    )
+    octets = tuple(n % block if n % block < nonce else None for n in range(form.register_bytes))
     made = ""
     for place, first, count in pieces(octets):
         kind = Type(8 * count, form.register_bytes // count)

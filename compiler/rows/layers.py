@@ -221,8 +221,8 @@ class CellReader:
         tables = {op.word("table") for op in ops}
         if len(tables) > 1 or len(ops) != self.cells:
             raise LayoutError(
-                f"layer {number} has {len(ops)} S-boxes of {', '.join(sorted(tables))} where tables "
-                f"in registers take {self.cells} equal ones",
+                f"layer {number} has {len(ops)} S-boxes of {', '.join(sorted(tables))} where "
+                f"tables in registers take {self.cells} equal ones",
                 ops[0].span,
             )
         made = self._map(number, [op.args[0] for op in ops[:: -1 if self.backwards else 1]])

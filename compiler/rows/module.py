@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from compiler.ir.program import Program, Type
@@ -19,6 +19,8 @@ from compiler.rows.sums import row_sums
 from compiler.slicing.function import with_regions
 from dsl.cipher import WordLayout
 
+WORKING_REGISTERS = 8
+"""Registers that a function needs besides its tables."""
 INSTEAD = "take --sbox circuit"
 """The alternative for ciphers without this form."""
 
@@ -40,6 +42,8 @@ def row_module(module: Module, context: Context, blocks: int) -> Module:
     _check_cells(module.block, context.target)
     layers = {p.name: _layers(p, module.block) for p in kernels}
     shared = _shared(module, context, blocks, [e for each in layers.values() for e in each])
+    for program in kernels:
+        _check_tables({e.table for e in layers[program.name] if e.table}, program, shared, context)
     programs = {p.name: RowFunction(shared, p, layers[p.name]).rewrite() for p in kernels}
     if nonce := module.programs.get("ctr_nonce"):
         programs["ctr_nonce"] = nonce_image(shared, nonce)
@@ -69,8 +73,21 @@ def _check_cells(block: WordLayout, target: Target) -> None:
     places = [memory_place(block, n) for n in range(block.shape.n_words)] if in_order else []
     if places != in_order or size % block.shape.n_words:
         raise LayoutError(
-            f"tables in registers are for blocks of cells of 8 or 4 bits in order, as many as divide "
-            f"{size}: {INSTEAD}"
+            "tables in registers are for blocks of cells of 8 or 4 bits in order, as many as "
+            f"divide {size}: {INSTEAD}"
+        )
+
+
+def _check_tables(
+    names: Iterable[str], program: Program, shared: RowShared, context: Context
+) -> None:
+    """Raise an error for tables that leave too few registers to compute with."""
+    size, there = shared.form.register_bytes, len(context.target.classes[0].free)
+    taken = sum(-(-len(program.tables[name].values) // size) for name in names)
+    if taken > there - WORKING_REGISTERS:
+        raise LayoutError(
+            f"tables of {program.name} take {taken} registers, and {context.target.name} has "
+            f"{there - WORKING_REGISTERS} besides those to compute with: {INSTEAD}"
         )
 
 

@@ -71,8 +71,8 @@ def _moved(rows: Sequence[int], width: int) -> list[tuple[int, Cells]]:
     sources: dict[int, list[list[int]]] = {}
     for cell, mask in enumerate(rows):
         for source in ones(mask):
-            row = sources.setdefault(source // width, [[] for _ in range(width)])
-            row[cell].append(source % width)
+            places = sources.setdefault(source // width, [[] for _ in range(width)])
+            places[cell].append(source % width)
     found: list[tuple[int, Cells]] = []
     for row, cells in sources.items():
         for number in range(max(map(len, cells))):

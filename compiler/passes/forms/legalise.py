@@ -79,8 +79,6 @@ class Legalise(Pass):
     """Whether words are lowered to machine words: if a register holds a word of one block."""
     native: bool = True
     """Use the machine's own rotations by data and multiplications, if their time is fixed."""
-    octets: bool = False
-    """Lower the key set-up alone, to bytes: for blocks that are rows of cells in registers."""
     most_additions: int = 4
     """The most additions that replace a product with a constant, if the machine multiplies."""
 
@@ -100,9 +98,6 @@ class Legalise(Pass):
         module = with_data_operations(module, data)
         if not self.enabled:
             return module
-        if self.octets:
-            setup = _Words(module.programs["key_setup"], (8,), keep_results=True).rewrite()
-            return module.with_program(setup.name, setup)
         if context.shift_lanes:
             return module.map(lambda program: with_byte_orders(program, context.shifter))
         widths, hold, split = context.target.word_bits, context.target.allocates, module.programs

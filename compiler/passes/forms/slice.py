@@ -21,6 +21,7 @@ from compiler.layouts.way import DigitWay, Way
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
 from compiler.module import Context, HoldError, Module, Pass
+from compiler.passes.forms.legalise import Legalise
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
 from compiler.rows.module import row_module
@@ -71,7 +72,8 @@ class Slice(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
         if self.rows:
-            return row_module(module, context, self.rows)
+            setup = Legalise().run(module.programs["key_setup"])
+            return row_module(module.with_program(setup.name, setup), context, self.rows)
         if self.lanes == 1:
             sliced = _words(module, context, self.in_order)
         else:
