@@ -39,6 +39,8 @@ def row_module(module: Module, context: Context, blocks: int) -> Module:
     if module.loops:
         raise LayoutError("tables in registers have no loop of rounds: leave --unroll no away")
     kernels = [p for n, p in module.programs.items() if n not in ("key_setup", "ctr_nonce")]
+    if any(program.part for program in kernels):
+        raise LayoutError("tables in registers hold no values of counter mode: leave --fold away")
     _check_cells(module.block, context.target)
     layers = {p.name: _layers(p, module.block) for p in kernels}
     shared = _shared(module, context, blocks, [e for each in layers.values() for e in each])

@@ -13,6 +13,7 @@ from compiler.module import Context, Module
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.spec.hoist import Hoist
+from compiler.passes.spec.hold_words import HoldWords
 from compiler.pipeline import pipeline, run_passes
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
@@ -104,6 +105,12 @@ def test_ciphers_of_other_forms_are_refused(name: str, set_name: str, said: str)
     text = load_cipher(CIPHERS / f"{name}.dsl")
     with pytest.raises(LayoutError, match=said):
         rows(set_name, 4, "ecb", text)
+
+
+def test_held_values_are_refused() -> None:
+    settings = [Sbox(registers=True), HoldWords(online=True), Hoist(nonce=False), Slice(rows=4)]
+    with pytest.raises(LayoutError, match="leave --fold away"):
+        run_passes(Module(cipher(), "small128_128", {}), CONTEXT, pipeline(settings, WITHOUT))
 
 
 def test_a_loop_of_rounds_is_refused() -> None:
