@@ -14,9 +14,8 @@ from options.keys import KeyOptions, refuse_keys
 from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
-"""The depth that is fastest for a message."""
 IN_REGISTERS = "tbl"
-"""The value of `--sbox` for tables in registers."""
+"""The depth that is fastest for a message; the value of `--sbox` for tables in registers."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +157,6 @@ class BuildOptions(KeyOptions):
     @property
     def rolls_planes(self) -> bool:
         """Whether the rounds of planes become a loop as those of many blocks do."""
-        # Planes hold many blocks, too, although their words have one lane.
         return self.has_planes and self.machine.loops and self.unroll == "auto"
 
     @property
@@ -178,11 +176,7 @@ class BuildOptions(KeyOptions):
 
 
 def settle(options: BuildOptions) -> BuildOptions:
-    """The options in canonical spelling, each checked against the target.
-
-    Raises:
-        UserError: one is not; the message lists what is.
-    """
+    """The options in canonical spelling; a `UserError` lists what the target has instead."""
     _require("target", options.target, tuple(machines()))
     target = options.machine
     for field, known in CHOICES.items():
@@ -220,11 +214,7 @@ def _usual_fold(options: BuildOptions) -> str:
 
 
 def with_usual_unrolling(options: BuildOptions) -> BuildOptions:
-    """The options without `--unroll` if goal and form imply the same.
-
-    Args:
-        options: with lanes and slicing as `with_lanes` leaves them.
-    """
+    """The options with a form, without `--unroll` if goal and form imply the same."""
     usual = replace(options, unroll="auto")
     wanted = (options.is_rolled or options.rolls_planes, options.hurried_lanes)
     return (
@@ -364,26 +354,12 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
 
 
 def refuse_useless(options: BuildOptions) -> None:
-    """See that each option changes something in a build of this form.
-
-    Args:
-        options: with lanes and slicing as `with_lanes` leaves them.
-
-    Raises:
-        UserError: one does not; the message says what it is about.
-    """
+    """Raise a `UserError` if an option with a form changes nothing in a build of that form."""
     refuse_useless_in([options])
 
 
 def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
-    """Check that each option changes something in a build of at least one form.
-
-    Args:
-        forms: the same options, with different lanes and slicings.
-
-    Raises:
-        UserError: one does not; the message says what it is about.
-    """
+    """Raise a `UserError` if an option changes nothing in any of the forms of one build."""
     for flag in FLAGS:
         is_given = getattr(forms[0], flag.field) != DEFAULTS[flag.field]
         if flag.needs and is_given and not any(getattr(form, flag.needs) for form in forms):
@@ -405,7 +381,6 @@ def possible_forms(options: BuildOptions) -> list[BuildOptions]:
     if options.has_register_tables:
         return [replace(options, lanes=1)]
     target = options.machine
-    # Bit planes are chosen where no bits of several blocks are.
     in_planes = bool(target.word_bits) and len(target.usual_lanes) == 1
     shapes = (
         "auto",
