@@ -59,14 +59,8 @@ class Sbox(Pass):
     """Look S-boxes up in tables in registers: `--sbox tbl`."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with circuits, or look-ups in tables, in place of S-boxes.
-
-        Raises:
-            CircuitError: S-boxes are wanted in registers, which no form has.
-        """
-        if self.registers:
-            raise CircuitError(f"{module.set_name} has no form with tables in registers")
-        if self.table:
+        """Return the module with circuits, or look-ups in tables, in place of S-boxes."""
+        if self.table or self.registers:
             return module.map(with_lookups)
         if self.fixed:
             module = module.map(partial(with_lookups, columns=1))

@@ -23,8 +23,10 @@ from compiler.loops.held_constants import with_held_constants
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
 from compiler.module import Context, HoldError, Module, Pass
+from compiler.passes.forms.legalise import Legalise
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
+from compiler.rows.module import row_module
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
@@ -66,8 +68,14 @@ class Slice(Pass):
     striped: bool = True
     """Let bits of a warp's threads alternate in memory, so that accesses are to adjacent bytes."""
 
+    rows: int = 0
+    """Blocks whose cells are side by side as rows, with S-boxes as tables in registers; 0: none."""
+
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
+        if self.rows:
+            setup = Legalise().run(module.programs["key_setup"])
+            return row_module(module.with_program(setup.name, setup), context, self.rows)
         if self.lanes == 1:
             sliced = _words(module, context, self.in_order, self.held_constants)
         else:
