@@ -293,7 +293,7 @@ class _Rewriting(Replacements):
         name = self.names.name(values) if self.allowed is not None else "byte"
         self.tables[name] = Table(name, "sbox", BYTE.bits, BYTE.bits, values)
         attrs = (("table", name),)
-        return replace(op, name=TABLE_LOOKUP, args=(function.source,), attrs=attrs)
+        return op.changed(name=TABLE_LOOKUP, args=(function.source,), attrs=attrs)
 
     def is_gain(self, op: Op, function: ByteFunction) -> bool:
         """Whether a look-up costs less than the operations that become dead."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
 from compiler.ir.rewriting import live_only
@@ -147,7 +147,7 @@ def _with_sums(program: Program, joins: Collection[str]) -> Program:
         and set(made.get(op.result, ((), 0))[0]) == set(op.args)
     }
     return program.with_ops(
-        replace(op, name="add") if alone.intersection(op.results) else op for op in program.ops
+        op.changed(name="add") if alone.intersection(op.results) else op for op in program.ops
     )
 
 
