@@ -119,7 +119,7 @@ class CountingWords(Words):
     def add(self, a: Bits, b: Bits) -> Bits:
         """The sum; constants that are added one after another to a word are added together."""
         by = known_number(b)
-        made = self._additions.get(a)
+        made = self.additions.get(a)
         before = known_number(made.b) if made and made.carry == FALSE else None
         if by is None or made is None or before is None or len(a) <= BYTE:
             return super().add(a, b)

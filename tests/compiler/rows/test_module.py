@@ -108,7 +108,7 @@ def test_ciphers_of_other_forms_are_refused(name: str, set_name: str, said: str)
 
 
 def test_held_values_are_refused() -> None:
-    settings = [Sbox(registers=True), HoldWords(online=True), Hoist(nonce=False), Slice(rows=4)]
+    settings = [Sbox(registers=True), HoldWords(enabled=True), Hoist(nonce=False), Slice(rows=4)]
     with pytest.raises(LayoutError, match="leave --fold away"):
         run_passes(Module(cipher(), "small128_128", {}), CONTEXT, pipeline(settings, WITHOUT))
 
