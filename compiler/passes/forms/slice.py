@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -29,9 +28,9 @@ from compiler.regions import HeldBytes, Regions
 from compiler.rows.module import row_module
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
-from compiler.slicing.blocks import BlockFunction
+from compiler.slicing.blocks import BlockFunction, keep_some
 from compiler.slicing.folded import FoldedFunction, FoldedRegisters
-from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
+from compiler.slicing.function import Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction, KernelKeys
@@ -382,27 +381,3 @@ def _words_layout(word_bits: int, target: Target) -> str:
     if word_bits > widest:
         return f"words of {word_bits} bits in limbs of {widest}, each in a {place} of its own"
     return f"words of {word_bits} bits, each in a {place} of its own"
-
-
-WORKING_REGISTERS = 10
-"""The registers that a round needs besides its state, for each group of blocks."""
-
-
-def keep_some(
-    loads: Iterable[tuple[Place, int]], form: Form, registers: int
-) -> frozenset[tuple[Place, int]]:
-    """Choose the round keys that stay in registers: those read most often, while registers last.
-
-    Args:
-        loads: the image and the round of each load.
-        form: the layout of words, for the registers of the state.
-        registers: number of registers.
-
-    Returns:
-        The loads; `ONCE` is the round of a key that is loaded once.
-    """
-    n_loads = Counter(image for image, _ in loads)
-    room = registers - form.groups * (form.words + WORKING_REGISTERS)
-    often = sorted((i for i, n in n_loads.items() if n > 1), key=lambda i: (-n_loads[i], i))
-    kept = set(often[: max(room, 0)])
-    return frozenset((i, ONCE if i in kept else number) for i, number in loads)
