@@ -12,7 +12,7 @@ from compiler.emission.mask_steps import mask_steps
 from compiler.emission.mask_text import mask_function
 from compiler.emission.networks import SharedNetworks, networks_of
 from compiler.emission.repeats import Repeated, repeated_runs
-from compiler.emission.statements import CALL, SourceFunction, SourcePart
+from compiler.emission.statements import CALL, SourceFunction, SourcePart, spell
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Op, Param, Program, Type
 from compiler.ir.slots import ROLLED, label_of
