@@ -12,7 +12,7 @@ from compiler.emission.mask_steps import mask_steps
 from compiler.emission.mask_text import mask_function
 from compiler.emission.networks import SharedNetworks, networks_of
 from compiler.emission.repeats import Repeated, repeated_runs
-from compiler.emission.statements import CALL, SourceFunction, SourcePart
+from compiler.emission.statements import CALL, SourceFunction, SourcePart, spell
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Op, Param, Program, Type
 from compiler.ir.slots import ROLLED, label_of
@@ -68,11 +68,20 @@ class _Called:
         return {v: f"{self.array}[{i}]" for i, v in enumerate(self.network.entering)}
 
 
-def source_of(module: Module, name: str, target: Target) -> SourceFunction:
-    """A function's statements, for the template."""
+def source_of(module: Module, name: str, target: Target, in_header: bool = False) -> SourceFunction:
+    """A function's statements, for the template.
+
+    Args:
+        module: a module after all passes.
+        name: the function.
+        target: one whose files are source.
+        in_header: whether the function is one of a header, which has no loops and tables: the
+            checker of kernels reads its statements.
+    """
     is_dense = _is_long(module)
     if name not in module.loops:
-        masks = mask_steps(module.programs[name], target) if is_dense else None
+        is_written = is_dense and not in_header
+        masks = mask_steps(module.programs[name], target) if is_written else None
         if masks:
             return mask_function(name, masks, target, WIDEST)
         straight = _Lines(module.programs[name], target, module.cipher.file, {}, is_dense)
@@ -380,20 +389,3 @@ def _declared(line: str) -> str:
     """The type of the variable that a statement declares; empty for other statements."""
     match = DECLARED.fullmatch(line)
     return match[1] if match else ""
-
-
-def spell(value: int) -> str:
-    """A number as a literal: large ones in base 16."""
-    return str(value) if value < 256 else f"{value:#x}"
-
-
-def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> dict[str, str]:
-    """The helpers that texts call, directly or through others, in the target's order."""
-    found: set[str] = set()
-    todo = [name for text in texts for name in CALL.findall(text)]
-    while todo:
-        name = todo.pop()
-        if name in helpers and name not in found:
-            found.add(name)
-            todo += CALL.findall(helpers[name])
-    return {name: text for name, text in helpers.items() if name in found}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from compiler.ir.slots import ROUND_POINTER
@@ -103,3 +103,20 @@ def called_parts(parts: Sequence[SourcePart], words: Iterable[str]) -> list[Sour
             called.append(part)
             known.update(word for line in part.lines for word in CALL.findall(line))
     return called[::-1]
+
+
+def spell(value: int) -> str:
+    """A number as a literal: large ones in base 16."""
+    return str(value) if value < 256 else f"{value:#x}"
+
+
+def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> dict[str, str]:
+    """The helpers that texts call, directly or through others, in the target's order."""
+    found: set[str] = set()
+    todo = [name for text in texts for name in CALL.findall(text)]
+    while todo:
+        name = todo.pop()
+        if name in helpers and name not in found:
+            found.add(name)
+            todo += CALL.findall(helpers[name])
+    return {name: text for name, text in helpers.items() if name in found}

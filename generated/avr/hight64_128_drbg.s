@@ -2282,22 +2282,14 @@ lwcc_hight64_128_drbg_generate_avr:
     ldi r25, 0
     std Y+13, r24
     std Y+14, r25
-    andi r30, 248
-    movw r24, r30
-    lsr r25
-    ror r24
-    lsr r25
-    ror r24
-    lsr r25
-    ror r24
-    std Y+15, r24
-    std Y+16, r25
-    ldd r26, Y+3
-    ldd r27, Y+4
-    add r30, r26
-    adc r31, r27
-    std Y+11, r30
-    std Y+12, r31
+    lsr r31
+    ror r30
+    lsr r31
+    ror r30
+    lsr r31
+    ror r30
+    std Y+15, r30
+    std Y+16, r31
     movw r26, r28
     subi r26, 129
     sbci r27, 255
@@ -2330,9 +2322,10 @@ lwcc_hight64_128_drbg_generate_avr:
     st X+, r24
     st X+, r25
 .Llwcc_hight64_128_drbg_generate_avr_value:
-    cp r26, r30
-    cpc r27, r31
-    brne .Llwcc_hight64_128_drbg_generate_avr_count
+    sbiw r30, 1
+    brcc .Llwcc_hight64_128_drbg_generate_avr_count
+    std Y+11, r26
+    std Y+12, r27
     movw r26, r28
     subi r26, 129
     sbci r27, 255

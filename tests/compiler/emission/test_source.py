@@ -14,10 +14,8 @@ from compiler.emission.source import (
     WIDEST,
     joined,
     source_of,
-    spell,
-    used_helpers,
 )
-from compiler.emission.statements import SourceFunction
+from compiler.emission.statements import SourceFunction, spell, used_helpers
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.machine.load import load_target
