@@ -22,6 +22,15 @@ def is_of_mode(text: str) -> bool:
     return any("mode" in entries for entries, _ in read_heads(text))
 
 
+def is_mode_file(path: Path) -> bool:
+    """Whether a file is a generated file of a mode, by its head.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return is_of_mode(head_of(path))
+
+
 def head_of(path: Path) -> str:
     """The beginning of a file, with its head if it has one.
 

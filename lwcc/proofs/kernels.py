@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from artifacts.generated_files import Part, read_parts
-from builds.modes.reading import head_of, is_of_mode
+from builds.modes.reading import is_mode_file
 from compiler.machine.load import load_target, target_folders
 from dsl.syntax.diagnostics import did_you_mean
 from proof_driver.kernel_files import OUTPUT, is_of_kernels, kernels_of
@@ -31,7 +31,7 @@ def kernels_in(words: Sequence[str]) -> tuple[list[Given], list[str]]:
         path = Path(word)
         if path.is_dir():
             found = sorted(file for file in path.rglob("*") if file.suffix in own)
-            found = [file for file in found if not is_of_mode(head_of(file))]
+            found = [file for file in found if not is_mode_file(file)]
             if not found or any(file.suffix in read for file in path.rglob("*")):
                 others.append(word)
         elif path.suffix in own:

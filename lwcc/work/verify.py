@@ -29,7 +29,7 @@ from builds.checks import (
 from builds.index import INDEX, read_index, write_index
 from builds.modes.checks import checked_builds
 from builds.modes.matrix import read_mode_rows
-from builds.modes.reading import head_of, is_of_mode
+from builds.modes.reading import is_mode_file
 from builds.specs import (
     SetOutcome,
     SetTask,
@@ -264,7 +264,7 @@ def _tasks(
     wrong: list[str] = []
     for path in paths:
         if not path.is_dir():
-            if is_of_mode(head_of(path)):
+            if is_mode_file(path):
                 modes.append(ModeCheck(path, cipher))
             else:
                 tasks += [VerifyTask(path, part, cipher) for part in read_parts(path)]

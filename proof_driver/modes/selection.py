@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from builds.modes.reading import head_of, is_of_mode
+from builds.modes.reading import is_mode_file
 from compiler.machine.load import load_target, target_folders
 from proof_driver.modes.files import ModeFile, read_mode, refuse_unread
 from proof_driver.provable import FOREIGN
@@ -83,7 +83,7 @@ def _modes_in(path: Path) -> Iterator[Path]:
         files = sorted(file for file in path.rglob("*") if file.suffix in endings)
     else:
         files = [path]
-    return (file for file in files if file.is_file() and is_of_mode(head_of(file)))
+    return (file for file in files if file.is_file() and is_mode_file(file))
 
 
 def _has_others(path: Path, modes: Sequence[Path]) -> bool:
