@@ -10,7 +10,7 @@
 // sizes:     in bytes: block 16, key 16, rk 1408, group 128, st 40
 // timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     not run
+// proof:     proven: key_setup; unknown: ecb_encrypt, drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:8a1363b033cf143bb06dd4f0f936277f27171bf6ca331f39b5e3cb9ab0a6442d
 
     .text
 

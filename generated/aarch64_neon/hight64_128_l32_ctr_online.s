@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4fd23ddf42a45808294299055720d12b04da17b1afe0d9d3e77f5561028b0e9c
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c46f54616068347515424176fb1012bbb56dd679ec0194a34cfc5bb8937b67e6
 
     .text
 
