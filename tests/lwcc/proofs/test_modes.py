@@ -23,7 +23,8 @@ def test_a_function_with_the_functions_of_the_cipher() -> None:
 
 
 def test_a_limit_makes_a_no() -> None:
-    result = lwcc("prove", FILE, "--function", "drbg_init", "--seconds", "1", "--megabytes", "1")
+    limits = ("--again", "--seconds", "1", "--megabytes", "1")
+    result = lwcc("prove", FILE, "--function", "drbg_init", *limits)
     assert result.exit_code == 1
     assert "drbg_init: " in result.stderr
     assert "for every state" in result.stdout
