@@ -9,11 +9,12 @@ DEMO := build/demo
 # Tests start many processes: without its bytecode each one would compile what it imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup demo test everything lint regen lock clean
+.PHONY: help setup demo test costs everything lint regen lock clean
 
 help:
 	@echo 'make demo    set up, then compile PIPO for NEON, check it and show the report'
 	@echo 'make test    set up, then run all tests but the full set'
+	@echo 'make costs   set up, run these tests and record their CPU time in tests/COSTS'
 	@echo 'make everything  set up, run all tests; make, prove, check and verify generated/ again'
 	@echo 'make lint    format, style and types'
 	@echo 'make regen   write generated/ anew'
@@ -34,6 +35,9 @@ demo: setup
 
 test: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+
+costs: setup
+	$(BIN)/python -m pytest -n auto --dist worksteal --costs $(PYTEST)
 
 everything: setup
 	seed=$$RANDOM; echo "tests with seed $$seed"; \

@@ -32,7 +32,7 @@ class Part:
         text: the assembly, head included.
         entries: of the head.
         word: the cipher as the command names it.
-        options: what it was made with.
+        options: the options of its build.
     """
 
     file: str

@@ -37,7 +37,7 @@ class ProofTask:
 
     Args:
         path: of its file.
-        part: what the file holds for one set.
+        part: the part of the file for one set.
         role: of the function.
         cipher: the .dsl file to prove it by; empty for the one that its head names.
         image: the code, where it is known: that of an object; None where the part is assembled.

@@ -22,9 +22,9 @@ class BarRow:
     Args:
         title: as the table has it.
         options: those of the build that tell it from the others.
-        features: what the machine must have.
+        features: the features that the machine must have.
         peer: who published figures of the same; empty where nobody did.
-        wanted: what is to be reached, for each set; fewer where only some have a bar.
+        wanted: the bar of each set that has one.
         against: the title of the row that this one must pay for itself against; empty for none.
         compared: options that a file must have as `options` says, or not at all.
         sets: the parameter sets of this row; none where they are those of the whole table.
@@ -98,7 +98,7 @@ def markdown(
 
     Args:
         bars: the rows.
-        peers: what others published.
+        peers: published figures of others.
         measured: by row's title and set, the measured functions by role.
     """
     first = f"{', '.join(bars.sets)}; model {bars.core}"

@@ -42,7 +42,7 @@ def compile_bare(text: str, triple: str, features: tuple[str, ...] = ()) -> str:
     Args:
         text: C that needs no header beyond `stddef.h`, `stdint.h` and `string.h`.
         triple: LLVM's name of the target, one of `MACHINES`.
-        features: what the machine must have, as LLVM spells it.
+        features: required features of the machine, as LLVM spells them.
 
     Returns:
         A file that links alone: what clang calls by itself is in it.

@@ -23,7 +23,7 @@ def disassemble(
 
     Args:
         instructions: the bytes of each.
-        features: what the machine must have, as LLVM spells it.
+        features: required features of the machine, as LLVM spells them.
         triple: LLVM's name of the target.
         short: write `mv a0, a1` rather than what the manual lists.
 

@@ -58,7 +58,7 @@ def loop_cycles(
         lines: the executed instructions of one iteration, in order.
         n_bytes: how many bytes of the message they process.
         core: the model, as LLVM calls it.
-        features: what the machine must have, as LLVM spells it.
+        features: required features of the machine, as LLVM spells them.
         triple: LLVM's name of the target.
         iterations: how many are counted, fewer where the loop is long.
 

@@ -19,7 +19,7 @@ class MeasuredText:
     Args:
         name: as reports call it.
         text: the assembly.
-        features: what the machine must have, as LLVM spells it.
+        features: required features of the machine, as LLVM spells them.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Measured:
     Args:
         name: of the file or the peer.
         function: the symbol.
-        counts: what one turn of the steady loop executes.
+        counts: instructions of one iteration of the steady loop.
         cycles: of the same turn, for each core.
     """
 

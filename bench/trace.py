@@ -25,7 +25,7 @@ class Tracer:
     Args:
         text: the assembly.
         machine: the processor.
-        features: what the machine must have, as LLVM spells it.
+        features: required features of the machine, as LLVM spells them.
     """
 
     def __init__(self, text: str, machine: Processor, features: Sequence[str] = ()) -> None:

@@ -40,8 +40,8 @@ class Built:
 
     Args:
         word: the cipher as the command names it.
-        options: what it was made with.
-        module: what the last pass left.
+        options: the options of the build.
+        module: the module after the last pass.
         target: the machine.
         entries: of the head, by key.
         body: the assembly below the head.
@@ -188,7 +188,8 @@ def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -
     of_one = " --lanes 1" if options.lanes > 1 else ""
     others = ", ".join(f"`{words}{of_one}`" for words in forms_of_one_block(cipher, options))
     usual = "`lwcc compile` without --slicing and --lanes takes a form that fits"
-    hint = f"these work: {others}" if others else usual
+    but_for = " without --sbox tbl" if options.has_register_tables else ""
+    hint = f"these work{but_for}: {others}" if others else usual
     if problem.span:
         return DiagnosticError([Diagnostic(problem.span, str(problem), hint)], cipher.text)
     # Another number of blocks may be all that is wrong; the message lists those that fit.

@@ -53,7 +53,7 @@ class Claim:
     Args:
         name: as heads and tables have it.
         words: a finding whose name holds one of them belongs to it.
-        executors: what must run a target's files for it to be about them.
+        executors: the executors of targets to whose files the check applies.
         in_qemu: whether it is about calls in QEMU, in any other place, or (None) about both.
     """
 
@@ -133,7 +133,7 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         headers: C headers that lie beside source, by name.
 
     Raises:
-        Complaint: the temporary folder is full.
+        UserError: the temporary folder is full.
     """
     target, set_name = load_target(part.options.target), part.options.set_name
     if target.executor == "interpreter":
@@ -195,7 +195,7 @@ def known_answers(
     Args:
         cipher: the checked cipher.
         set_name: one of its sets.
-        nonce_bytes: what the counter leaves of a block; other vectors of counter mode are left out.
+        nonce_bytes: size of the nonce; vectors of counter mode with other sizes are left out.
         fixed: the only key, with the only nonce if there is one; vectors of others are left out.
     """
     beside = load_vectors(vectors_beside(Path(cipher.file))).get(set_name, {})

@@ -34,11 +34,11 @@ class Compilation:
     Args:
         source: the cipher.
         cipher: the same, checked.
-        message_bytes: how long a message under one nonce is; 0 where that is not known.
+        message_bytes: the length of a message under one nonce; 0 if it is not known.
         check: whether the code is checked.
-        report: whether it is said what a folded counter mode costs.
-        megabytes: that the passes of a set may take.
-        cache: whether what was made before is taken, and what is made now is kept.
+        report: whether to report the cost of a folded counter mode.
+        megabytes: memory limit of the passes of a set.
+        cache: whether to use the build cache and to add new files to it.
     """
 
     source: CipherSource
@@ -50,13 +50,13 @@ class Compilation:
     cache: bool = False
 
     def make(self, sets: Sequence[BuildOptions]) -> tuple[list[Product], list[Report]]:
-        """Compile sets, and measure what depths of counter mode cost.
+        """Compile sets, and measure the cost of depths of counter mode.
 
         Args:
             sets: options, each with its set; they differ in nothing else.
 
         Returns:
-            A file for each set; for each a report, or none at all.
+            A file for each set; a report for each set, or no reports.
 
         Raises:
             UserError: a message is too long, there is no depth to choose, or the target has no form
@@ -96,7 +96,7 @@ class Compilation:
             raise no_counter_mode(options, "--message-bytes")
         block_bytes = self._block_bytes(options)
         bits = counter_bits(block_bytes, options.counter_bits)
-        # Whatever its first counter is, so many blocks have different ones, and not one more.
+        # So many consecutive counters are distinct, whatever the first one is; one more repeats it.
         largest = block_bytes << bits
         if self.message_bytes > largest:
             raise UserError(
@@ -108,9 +108,9 @@ class Compilation:
             raise UserError(f"{said}: add --depth auto, which takes the fastest for that length")
 
     def _try_depths(self, sets: Sequence[BuildOptions]) -> list[Report]:
-        """Compile each set at each depth that it can have, and take the fastest.
+        """Compile each set at each possible depth, and take the fastest.
 
-        Where no table folds rounds, that is what may leave the loop of counter mode.
+        If no table folds rounds, a depth is a model: the values that move out of the loop.
 
         Raises:
             UserError: a set has no depth but `none`, or there is no model of the machine.
@@ -121,7 +121,7 @@ class Compilation:
         return self._try_tables(plain) if sets[0].machine.can_fold else self._try_models(plain)
 
     def _try_models(self, plain: Sequence[Order]) -> list[Report]:
-        """Compile each set with everything that may leave the loop of its counter mode."""
+        """Compile each set with each model of the values that move out of the counter mode loop."""
         folds = plain[0].options.machine.folds
         tried = [
             replace(order, options=replace(order.options, fold=name))
@@ -135,7 +135,7 @@ class Compilation:
         ]
 
     def _try_tables(self, plain: Sequence[Order]) -> list[Report]:
-        """Compile each set with each table of rounds that it can have."""
+        """Compile each set with each possible table of rounds."""
         tables = run_jobs(find_depths, plain, "looking for depths")
         tried = [
             _at_depth(order, name)
@@ -180,7 +180,7 @@ class Compilation:
 
 
 def compared_field(options: BuildOptions) -> Field | None:
-    """The option of a folded counter mode that was given and is measured against none of it."""
+    """The given option of folded counter mode whose cost is compared with plain counter mode."""
     if options.depth != NONE:
         return "depth"
     has_models = NONE in options.machine.folds and has_counter_costs(options.target)
@@ -189,7 +189,7 @@ def compared_field(options: BuildOptions) -> Field | None:
 
 @explained
 def find_depths(order: Order) -> Mapping[str, int]:
-    """The depths that a set can have, and the bytes of their tables; `none` is the first.
+    """The possible depths of a set, with the sizes of their tables in bytes; `none` is first.
 
     Raises:
         UserError: there is no other.
@@ -208,7 +208,7 @@ def find_depths(order: Order) -> Mapping[str, int]:
 
 @explained
 def make_and_measure(order: Order) -> Depth:
-    """The cost of counter mode in a file made for this purpose, or why there is no such file."""
+    """The cost of counter mode at a depth, or the reason why no file has that depth."""
     name = order.options.fold
     if name == AUTO:
         name = "separated" if order.options.precomputes else NONE

@@ -98,7 +98,7 @@ class Report:
 
     @property
     def plain(self) -> CounterCosts:
-        """What counter mode costs without a fold."""
+        """The cost of plain counter mode."""
         assert self.depths[0].costs, "there is always a form without a fold"
         return self.depths[0].costs
 

@@ -19,7 +19,8 @@ from catalogue.declared import (
 )
 from dsl.syntax.diagnostics import did_you_mean
 from options.arguments import read_options
-from options.build import BuildOptions, possible_forms, refuse_useless_in
+from options.build import BuildOptions
+from options.forms import possible_forms, refuse_useless_in
 from options.pass_options import refuse_passes
 from runtime.output import STDOUT, header_of, refuse_places
 from runtime.user_error import UserError, unknown
@@ -31,7 +32,7 @@ class Asked:
 
     Args:
         source: the cipher.
-        options: what all sets have in common.
+        options: the common options of all sets.
         set_names: the sets that are named; none for all.
         single: whether the verb works on one set, the first unless one is named.
     """

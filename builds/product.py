@@ -57,7 +57,7 @@ class Product:
     Args:
         part: the file; its head says what was checked.
         header: the C header.
-        figures: what the passes found out.
+        figures: the results of the passes in numbers.
         findings: of the machine check; none where it was not run.
         verdicts: of its functions; none where proofs were not run.
     """
@@ -120,11 +120,11 @@ def make(order: Order, begin: Begin | None = None) -> Product:
     """Build and check one file.
 
     Args:
-        order: what is to be made.
+        order: the file to make.
         begin: is told of each pass before it runs.
 
     Raises:
-        Complaint: the options or the cipher's text are not possible, a tool is missing, a pass
+        UserError: the options or the cipher's text are not possible, a tool is missing, a pass
             changed what a program computes, or the passes took more memory than they may.
     """
     cipher = loaded(order.source.path)

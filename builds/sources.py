@@ -17,6 +17,8 @@ ROOMS = (
     *("lwcc", "proof_driver", "builds", "measurements", "artifacts", "options", "catalogue"),
     *("runtime", "bench", "prove", "verify", "targets", "compiler", "dsl"),
 )
+GRAMMAR = ("dsl/syntax/grammar.lark", "dsl/syntax/grammar_tables.json")
+"""The grammar, and the parser's tables that are read in its place."""
 OF_EXECUTORS: Mapping[str, tuple[Executor, ...]] = {
     "measurements/kernels.py": ("grid",),
     "verify/grids": ("grid",),
@@ -70,7 +72,7 @@ class Sources:
 PROOF = Sources(
     beginning=("artifacts/parts.py", "artifacts/c_header.py", "dsl/check.py"),
     beside=(
-        "dsl/syntax/grammar.lark",
+        *GRAMMAR,
         "targets/header.h.j2",
         "proof_driver/provable.py",
         "proof_driver/proving.py",
@@ -89,7 +91,7 @@ runs the checker and the packages are not among them. Of kernels, what proves th
 GENERATION = Sources(
     beginning=("builds/build.py", "measurements/figures.py", "dsl/check.py"),
     beside=(
-        *("dsl/syntax/grammar.lark", "compiler/**/*", "targets/*.*", "requirements/runtime.txt"),
+        *(*GRAMMAR, "compiler/**/*", "targets/*.*", "requirements/runtime.txt"),
         "verify/simavr/*.c",
     ),
     of_target=("**/*",),
@@ -99,7 +101,7 @@ GENERATION = Sources(
 VERIFICATION = Sources(
     beginning=("builds/checks.py", "dsl/check.py"),
     beside=(
-        "dsl/syntax/grammar.lark",
+        *GRAMMAR,
         "dsl/ciphers/vectors/*.json",
         "verify/native/*.[ch]",
         "verify/simavr/*.c",

@@ -100,7 +100,7 @@ def check_sets(tasks: Sequence[SetTask]) -> list[SetOutcome]:
     """Check sets on all cores.
 
     Raises:
-        Complaint: a text has errors, or a file beside it cannot be read.
+        UserError: a text has errors, or a file beside it cannot be read.
     """
     _load.cache_clear()  # where there is one task it runs here, and the files may have changed
     found = SETS.all(tasks, "verifying sets")

@@ -35,7 +35,8 @@ from compiler.selection.patterns import machine_of
 from compiler.selection.tiling import tile
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
-from options.build import BuildOptions, only_form
+from options.build import BuildOptions
+from options.forms import only_form
 from runtime.user_error import UserError
 
 OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)

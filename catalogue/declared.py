@@ -50,9 +50,9 @@ class DeclaredTarget:
         modes: modes of operation that it has.
         ending: of the names of generated files.
         data_alignment: of the texts, keys and nonces of a caller, in bytes.
-        output: what its files are made of.
+        output: the form of its files.
         tables: the memories whose tables are read in a fixed time, the usual one first.
-        folds: what may leave the loop of counter mode.
+        folds: the models of the values that move out of the counter mode loop.
         primitives: the names of the operations that the templates and selection need.
         functions: the functions whose arguments have registers.
     """
@@ -87,6 +87,11 @@ class DeclaredTarget:
     def can_fold(self) -> bool:
         """Whether it has a function that fills the table of a folded counter mode."""
         return "table" in self.functions
+
+    @property
+    def has_threads(self) -> bool:
+        """Whether its functions on blocks are kernels."""
+        return self.output == "kernels"
 
     @property
     def is_read(self) -> bool:

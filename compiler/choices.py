@@ -68,6 +68,8 @@ SETS: Mapping[tuple[str, str], str] = {
     ("select", "tables"): "table_memory",
     ("hoist", "nonce"): "precomputes",
     ("hold", "enabled"): "holds",
+    ("hold_words", "enabled"): "holds_words",
+    ("sbox", "registers"): "has_register_tables",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
     ("slice", "in_order"): "is_shortest",

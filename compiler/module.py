@@ -85,7 +85,7 @@ class Module:
         fixed: the fixed key of the programs; None if they take a key.
         placed: the places of the parameters of functions without a frame, on targets where these
             differ.
-        calls: what functions call in place of code of their own.
+        calls: the shared code that functions call.
     """
 
     cipher: Cipher

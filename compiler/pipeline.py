@@ -17,6 +17,7 @@ from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.multiply_rotations import MultiplyRotations
+from compiler.passes.forms.multiply_sums import MultiplySums
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
@@ -87,6 +88,7 @@ PASSES: tuple[type[Pass], ...] = (
     ByteTables,
     Hold,
     MultiplyRotations,
+    MultiplySums,
     MapLuts,
     SplitAccesses,
     RollKeys,
@@ -116,6 +118,7 @@ OPTIONAL = frozenset(
         NibbleTables,
         ByteTables,
         MultiplyRotations,
+        MultiplySums,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
     | {IndexInPlace, PairBoxes, Subroutines, HeldOrder}
@@ -127,6 +130,11 @@ LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
 
 FOLLOWS = {("fixslice", "depth"): ("ctr_fold", "at")}
 """Options that take the value of an option of another pass if a setting gives that."""
+
+ROWS = "registers"
+"""The option of `sbox` for tables in registers: blocks are then rows of cells, not words."""
+USUAL_ROWS = 8
+"""Blocks of a group of rows by default: with fewer, cores wait for the look-ups of an S-box."""
 
 Watch = Callable[[Pass, Module, Module], None]
 """A callback after each pass, with the module before and after."""
@@ -211,6 +219,9 @@ def plan(
     for (name, field), (other, same) in LIKE.items():
         if values[name]["enabled"]:
             values[name][field] = values[other][same]
+    in_rows = bool(values["sbox"][ROWS])
+    if in_rows:
+        _put_in_rows(values)
     for name, given in (settings or {}).items():
         values.setdefault(name, {}).update(given)
     for (name, field), (other, same) in FOLLOWS.items():
@@ -218,6 +229,11 @@ def plan(
             values[name][field] = chosen
     kinds = {pass_name(kind): kind for kind in PASSES}
     changed = [with_options(kinds[name](), **given) for name, given in values.items()]
+    return pipeline(changed, _left_out(choices, is_rolled, in_rows))
+
+
+def _left_out(choices: Choices, is_rolled: bool, in_rows: bool) -> tuple[str, ...]:
+    """The passes that a form does without."""
     without = dict.fromkeys(choices.without)
     if choices.align == "round":
         # A round key that is added to the whole block must not be merged into another sum.
@@ -228,7 +244,18 @@ def plan(
     if is_rolled:
         # In the first rounds operands arrive earlier, so their sums would get another order.
         without["balance"] = None
-    return pipeline(changed, tuple(without))
+    if in_rows:
+        # Cells are read as sums that no pass has rearranged.
+        without |= dict.fromkeys(("rotate", "balance", "complement", "accumulate"))
+    return tuple(without)
+
+
+def _put_in_rows(values: dict[str, dict[str, object]]) -> None:
+    """Set the options of passes for blocks that are rows of cells."""
+    values["slice"]["rows"] = values["fixslice"]["blocks"] or USUAL_ROWS
+    values["block_groups"]["blocks"] = 1
+    values["legalise"]["enabled"] = False
+    values["hoist"]["nonce"] = False
 
 
 def run_passes(

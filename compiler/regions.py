@@ -16,7 +16,7 @@ class CounterBytes:
 
 @dataclass(frozen=True)
 class Calls:
-    """What functions call in place of code of their own.
+    """The shared code that functions call.
 
     Args:
         blocks: the functions without a program that call another one for each block, with that.

@@ -67,7 +67,7 @@ class ParameterSet:
         tweak_bytes: of the key's bytes the last that are the tweak; 0 where there is none.
         round_keys: the words that `key_schedule` makes.
         tests: the known answers.
-        model: what the text means in this set.
+        model: the meaning of the text for this set.
     """
 
     name: str

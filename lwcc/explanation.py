@@ -66,7 +66,7 @@ class Trail:
     Args:
         function: the one that was followed.
         stages: one a pass.
-        problem: what the next pass refused, with the pass's name; empty where all were run.
+        problem: the error of the next pass, with its name; empty if all passes ran.
     """
 
     function: str
@@ -166,7 +166,7 @@ def _function_of(modules: Sequence[Module], line: int) -> str:
 
 
 def _nothing(modules: Sequence[Module], line: int, function: str) -> UserError:
-    """That a line makes no operations; which near it do."""
+    """The message for a line without operations; it names the nearest lines that have some."""
     functions = [function] if function else list(PROGRAMS)
     programs = (_program(module, f) for module in modules for f in functions)
     found = {_line(modules[0], op) for program in programs if program for op in program.ops} - {0}

@@ -161,7 +161,7 @@ def with_dependences(report: Report, cipher: Cipher) -> Report:
 
 
 def dependences(each: Plan, plain: Plan) -> Dependences:
-    """What a model takes out of the loop, compared with one that takes out nothing."""
+    """The work that a model moves out of the loop, compared with a model that moves none."""
     operations = 1 - each.operations / plain.operations
     cost = 1 - each.per_block / plain.per_block
     return Dependences(each.whole_rounds, operations, cost, each.held_bytes)

@@ -141,7 +141,7 @@ def _write(products: Sequence[ModeProduct], places: Sequence[Path]) -> None:
 
 
 def _say(product: ModeProduct, place: Path) -> None:
-    """Tell a person what was written, what it saves and what was checked."""
+    """Print the written files, their savings and the checks."""
     built = product.built
     name = "stdout" if place == Path(STDOUT) else str(place)
     set_name = built.options.build.set_name
@@ -163,7 +163,7 @@ def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
 def _described(
     products: Sequence[ModeProduct], places: Sequence[Path] = ()
 ) -> list[Mapping[str, object]]:
-    """What programs may want to know of each product."""
+    """The data of each product for programs."""
     paths = [str(place) for place in places] or [""] * len(products)
     return [
         {

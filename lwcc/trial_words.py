@@ -9,7 +9,7 @@ from runtime.user_error import UserError
 
 SWEPT = (
     *("lanes", "align", "slicing", "stride", "core"),
-    *("features", "sbox", "goal", "fixslice", "blocks", "depth"),
+    *("features", "sbox", "goal", "fixslice", "blocks", "depth", "fold"),
 )
 """The fields of options that take several values, in the order of the table's columns."""
 SWEPT_TEXTS: Mapping[str, str] = {

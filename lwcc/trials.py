@@ -21,7 +21,7 @@ from compiler.machine.load import load_target
 from measurements.in_order import core_model, in_order_core
 from measurements.simulated import is_simulated, simulate_one, simulated_core
 from options.arguments import read_options
-from options.build import possible_forms, refuse_useless_in
+from options.forms import possible_forms, refuse_useless_in
 from runtime.errors import explaining
 from runtime.internal_error import InternalError
 from runtime.user_error import UserError
@@ -64,7 +64,7 @@ class Outcome:
     """The result of a trial.
 
     Args:
-        trial: what was tried.
+        trial: the options that were tried.
         refused: the first line of the reason; empty where it was built.
         command: that makes the file.
         cycles: modelled cycles per byte of the modes that there are.

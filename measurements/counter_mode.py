@@ -22,7 +22,7 @@ class CounterCosts:
         cycles_per_block: of one block more.
         nonce_cycles: of the function that takes a nonce; 0 where there is none.
         call_cycles: of one call besides those of its blocks; 0 where the model leaves them out.
-        stack_bytes: what the file's functions take of the stack, at most.
+        stack_bytes: the most bytes of stack that a function of the file takes.
     """
 
     core: str

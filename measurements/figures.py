@@ -27,7 +27,7 @@ def figures_of(part: Part, found: Mapping[str, int]) -> dict[str, int | float]:
 
     Args:
         part: of the file.
-        found: what the passes found out.
+        found: the results of the passes in numbers.
     """
     sizes, target = read_sizes(part.entries["sizes"]), load_target(part.options.target)
     figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}

@@ -50,7 +50,7 @@ def pieces_of(text: str, target: Target, roles: Mapping[str, str]) -> Sizes:
 
 @dataclass
 class _Reading:
-    """What lines of a text are of.
+    """The sections to which lines of a text belong.
 
     Args:
         roles: as those of `pieces_of`.

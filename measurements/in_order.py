@@ -27,7 +27,7 @@ def in_order_core(part: Part, asked: Sequence[str] = ()) -> str:
     """The core to model: the requested one, else the target's first; empty if LLVM models it.
 
     Raises:
-        Complaint: the target has no core of that name.
+        UserError: the target has no core of that name.
     """
     target = load_target(part.options.target)
     known = list(target.cores)

@@ -21,7 +21,7 @@ def simulated_core(part: Part, asked: Sequence[str] = ()) -> str:
     """The microcontroller to simulate: the requested one, else the target's first.
 
     Raises:
-        Complaint: the target has none of that name.
+        UserError: the target has none of that name.
     """
     target = load_target(part.options.target)
     known = list(target.cores)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from catalogue.declared import DeclaredTarget, machines
 from compiler.frontend.fold_depth import DEPTH
 from dsl.syntax.diagnostics import did_you_mean
-from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS
+from options.flags import CHOICES, COUNTER_BITS, DEFAULTS
 from options.keys import KeyOptions, refuse_keys
 from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
 """The depth that is fastest for a message."""
+IN_REGISTERS = "tbl"
+"""The value of `--sbox` for tables in registers."""
 
 
 @dataclass(frozen=True)
@@ -101,12 +102,17 @@ class BuildOptions(KeyOptions):
     @property
     def has_circuits(self) -> bool:
         """Whether S-boxes become circuits."""
-        return not self.uses_tables
+        return self.sbox == "circuit"
 
     @property
     def uses_tables(self) -> bool:
         """Whether S-boxes are read from memory."""
         return self.sbox == "table"
+
+    @property
+    def has_register_tables(self) -> bool:
+        """Whether S-boxes are looked up in registers, by words of whole blocks side by side."""
+        return self.sbox == IN_REGISTERS
 
     @property
     def table_memory(self) -> str:
@@ -153,6 +159,16 @@ class BuildOptions(KeyOptions):
     def precomputes(self) -> bool:
         """Whether values of key and nonce are computed outside the loop of counter mode."""
         return not self.is_shortest if self.fold == "auto" else self.fold != "none"
+
+    @property
+    def holds_words(self) -> bool:
+        """Whether words of the counter's upper bytes are held for 256 blocks."""
+        return self.fold == "online" and max(self.machine.register_bytes) > 1
+
+    @property
+    def holds(self) -> bool:
+        """Whether bytes that depend on the counter's upper bytes are held for 256 blocks."""
+        return self.fold == "online" and not self.holds_words
 
     @property
     def hurried_lanes(self) -> int:
@@ -233,7 +249,8 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes, instead)
     _check_numbers(options, target)
-    if options.lanes == 1 and 1 not in target.usual_lanes and not options.has_planes:
+    is_alone = options.lanes == 1 and not (options.has_planes or options.has_register_tables)
+    if is_alone and 1 not in target.usual_lanes:
         raise UserError(f"one lane of {target.name} is for bit planes: add --slicing plane")
     if options.has_planes and options.lanes > 1:
         raise UserError(
@@ -242,7 +259,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
         )
     if options.has_cells and options.lanes > 1:
         raise UserError(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
-    if lacking := _slicings_without(target):
+    if lacking := slicings_without(target):
         slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
         _require(f"slicing of {target.name}", options.slicing, slicings, instead)
     if options.depth != DEFAULTS["depth"]:
@@ -251,6 +268,8 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     _require(f"model of counter mode of {target.name}", options.fold, ("auto", *target.folds))
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
+    if options.has_register_tables:
+        _check_register_tables(options, target)
 
 
 def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
@@ -259,6 +278,25 @@ def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
         _require(f"memory of tables of {target.name}", options.tables, (*target.tables, "none"))
     if options.uses_tables and not (options.looks_up or "lookup" in target.primitives):
         raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+
+
+def _check_register_tables(options: BuildOptions, target: DeclaredTarget) -> None:
+    """Refuse tables in registers where none looks up, and forms that have none."""
+    if "lookup_registers" not in target.primitives:
+        has = "circuit, table" if options.looks_up or "lookup" in target.primitives else "circuit"
+        raise UserError(
+            f"{target.name} looks nothing up in registers: --sbox tbl is none of its forms; "
+            f"there are: {has}"
+        )
+    if options.slicing not in ("auto", "word"):
+        raise UserError(
+            f"tables in registers are for words of bytes: leave --slicing {options.slicing} away"
+        )
+    if options.lanes > 1:
+        raise UserError(
+            "--blocks says how many blocks are side by side in registers with --sbox tbl: leave "
+            f"--lanes {options.lanes} away"
+        )
 
 
 def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
@@ -280,7 +318,7 @@ def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
         raise unknown("number of blocks of a group", str(options.blocks), powers)
 
 
-def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
+def slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
     """The slicings that a target has no form for."""
     return (
         *(() if target.word_bits else ("plane",)),
@@ -310,7 +348,7 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
         raise UserError(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
     if target.can_fold:
         return
-    if len(target.folds) == 1:
+    if "none" not in target.folds:
         raise UserError(f"{target.name} has no folded counter mode: --depth none is what it has")
     if options.depth != AUTO_DEPTH:
         raise UserError(
@@ -322,56 +360,6 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
             f"--depth auto chooses what leaves the loop, and --fold {options.fold} says it: "
             "leave one of them away"
         )
-
-
-def refuse_useless(options: BuildOptions) -> None:
-    """See that each option changes something in a build of this form.
-
-    Args:
-        options: with lanes and slicing as `with_lanes` leaves them.
-
-    Raises:
-        UserError: one does not; the message says what it is about.
-    """
-    refuse_useless_in([options])
-
-
-def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
-    """Check that each option changes something in a build of at least one form.
-
-    Args:
-        forms: the same options, with different lanes and slicings.
-
-    Raises:
-        UserError: one does not; the message says what it is about.
-    """
-    for flag in FLAGS:
-        is_given = getattr(forms[0], flag.field) != DEFAULTS[flag.field]
-        if flag.needs and is_given and not any(getattr(form, flag.needs) for form in forms):
-            raise UserError(f"--{flag.name} {NEEDS[flag.needs]}")
-
-
-def only_form(options: BuildOptions) -> BuildOptions | None:
-    """The options with lanes where the target leaves no choice; None where a cipher decides."""
-    usual, is_open = options.machine.usual_lanes, not options.lanes
-    if 1 in usual or (is_open and options.machine.word_bits and options.slicing == "auto"):
-        return None
-    return replace(options, lanes=1 if options.has_planes else usual[-1]) if is_open else options
-
-
-def possible_forms(options: BuildOptions) -> list[BuildOptions]:
-    """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
-    target = options.machine
-    # Bit planes are chosen where no bits of several blocks are.
-    in_planes = bool(target.word_bits) and len(target.usual_lanes) == 1
-    shapes = (
-        "auto",
-        *(() if "cell" in _slicings_without(target) else ("cell",)),
-        *(("plane",) if in_planes else ()),
-    )
-    slicings = shapes if options.slicing == "auto" else (options.slicing,)
-    lanes = (options.lanes,) if options.lanes else target.lanes
-    return [replace(options, slicing=s, lanes=n) for s in slicings for n in lanes]
 
 
 def _require(

@@ -16,7 +16,7 @@ def stem_of(options: BuildOptions) -> str:
     special += options.features
     special += ["small"] if options.goal == "size" else []
     special += {"yes": ["unrolled"], "no": ["rolled"]}.get(options.unroll, [])
-    special += ["table"] if options.uses_tables else []
+    special += [options.sbox] if options.sbox != DEFAULTS["sbox"] else []
     special += [options.tables] if options.tables != DEFAULTS["tables"] else []
     special += ["onthefly"] if options.makes_round_keys else []
     special += ["fixed"] if options.has_fixed_key else []

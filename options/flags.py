@@ -24,7 +24,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "fixslice": ("full", "semi", "none"),
     "mode": ("all", "ecb", "ctr"),
     "goal": ("speed", "size", "ram"),
-    "sbox": ("circuit", "table"),
+    "sbox": ("circuit", "table", "tbl"),
     "tables": ("auto", "flash", "sram", "none"),
     "keys": ("auto", "stored", "onthefly", "fixed"),
     "fold": ("auto", "none", "separated", "online"),
@@ -46,7 +46,8 @@ class GivenOptions:
         stride: bits of a word stand `2 ** stride` apart in a register.
         core: whose costs choose; empty for the target's first.
         features: what the machine must have.
-        sbox: `circuit`, or `table`: read from memory at addresses that depend on secrets.
+        sbox: `circuit`; `table`: read from memory at addresses that depend on secrets; `tbl`: looked
+            up in tables in registers, in a fixed time.
         tables: the memory of tables that are read in a time that no index decides: `flash`, `sram`,
             `none`: there are no such; `auto`: the target's first.
         circuit: which circuits of the S-boxes.
@@ -109,11 +110,6 @@ class GivenOptions:
         """Whether rounds in loops are requested."""
         return self.unroll == "no" or (self.unroll == "auto" and self.goal == "size")
 
-    @property
-    def holds(self) -> bool:
-        """Whether values of the counter's upper bytes are held for 256 blocks."""
-        return self.fold == "online"
-
 
 @dataclass(frozen=True)
 class Flag:
@@ -142,15 +138,15 @@ class Flag:
 
 
 NEEDS: Mapping[str, str] = {
-    "has_lanes": "is about several blocks in one register, and this form has none",
-    "spreads_words": "is about words of several blocks in one register, and this form has none",
+    "has_lanes": "is about several blocks in one register: leave it away, or add --lanes of 2 or more where the target has them",
+    "spreads_words": "is about words of several blocks in one register: leave it away, or add --slicing word and --lanes of 2 or more",
     "has_planes": "is about bit planes: add --slicing plane",
-    "groups_blocks": "is about blocks in words or bit planes of one lane, and this form has none",
-    "folds_rounds": "is about a folded counter mode: add --depth, where tables fold rounds",
-    "counts": "is about counter mode, which --mode ecb leaves out",
-    "has_fixed_key": "is about a file for one key: add --keys fixed",
-    "counts_with_fixed_key": "is about counter mode for one key: it needs --keys fixed and --key",
-    "has_circuits": "is about circuits, and --sbox table has none",
+    "groups_blocks": "is about blocks in words or bit planes of one lane: leave it away, or take --slicing plane, or --lanes 1 --slicing word",
+    "folds_rounds": "is about a folded counter mode: add --depth, such as --depth round1, on a target whose tables fold rounds",
+    "counts": "is about counter mode, which --mode ecb leaves out: take --mode ctr or all",
+    "has_fixed_key": "is about a file for one key: add --keys fixed, or leave it away",
+    "counts_with_fixed_key": "is about counter mode for one key: add --keys fixed with --key, and leave --mode ecb away",
+    "has_circuits": "is about circuits, and --sbox table and tbl have none: take --sbox circuit",
 }
 """The message on an option that a build does not use, by the property that it lacks."""
 
@@ -164,7 +160,7 @@ FLAGS = (
     Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register", needs="spreads_words"),
     Flag("core", "core", "core whose costs choose; the target's first without it", complete=cores),
     Flag("features", "features", "what the machine must have, with commas", separator=",", complete=features),
-    Flag("sbox", "sbox", "`circuit`, or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
+    Flag("sbox", "sbox", "`circuit`; `tbl`: in tables in registers; or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
     Flag("tables", "tables", "where tables lie that are read in a fixed time: `flash`, `sram` or `none`", complete=choices(*CHOICES["tables"])),
     Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name", needs="has_circuits", complete=circuits),
     Flag("counter_bits", "counter-bits", "width of the CTR counter: 16, 32, or 0 for the interface's", needs="counts"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from compiler.frontend.interface import ORDER, Naming, counter_bits
@@ -22,11 +23,16 @@ def naming_of(options: BuildOptions) -> Naming:
 
 def functions_in(text: str, naming: Naming) -> dict[str, str]:
     """The functions of the interface that a text defines: symbols by role."""
-    symbols: dict[str, str] = {role: naming.symbol(role) for role in ORDER}
+    return defined_in(text, naming, ORDER)
+
+
+def defined_in(text: str, naming: Naming, names: Iterable[str]) -> dict[str, str]:
+    """The functions and kernels of some names that a text defines: symbols by name."""
+    symbols = {name: naming.symbol(name) for name in names}
     begin = load_target(naming.target).definition
     lines = text.splitlines()
-    starts = {role: begin.format(symbol=symbol) for role, symbol in symbols.items()}
-    return {r: symbols[r] for r, start in starts.items() if any(x.startswith(start) for x in lines)}
+    starts = {name: begin.format(symbol=symbol) for name, symbol in symbols.items()}
+    return {n: symbols[n] for n, start in starts.items() if any(x.startswith(start) for x in lines)}
 
 
 def check_functions(options: BuildOptions, cipher: Cipher) -> None:

@@ -166,7 +166,8 @@ def check_keys(options: HasKeys, cipher: Cipher) -> None:
         return
     if not cipher.has_key:
         raise UserError(f"{name} is a permutation without a key: leave --keys away")
-    if not options.is_scalar or options.has_planes or options.has_cells:
+    bits_fix_keys = options.has_fixed_key and options.machine.has_threads
+    if options.has_planes or options.has_cells or not (options.is_scalar or bits_fix_keys):
         asked = "--goal ram" if given.keys == "auto" else f"--keys {given.keys}"
         raise UserError(
             f"{asked} is for words of one block: take --lanes 1 --slicing word\n"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 from artifacts.parts import FunctionVerdict, ProofTask
 from builds.sources import PROOF, checker_digest
@@ -15,6 +16,8 @@ from proof_driver.proving import Attempt, File
 from runtime.budgets import OF_AN_INDEX, Limits
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -89,10 +92,20 @@ def renew(
     for target in dict.fromkeys(file.part.options.target for file in new):
         if PROOF.digest(target) != checker_digest(target):
             raise UserError("the checker's sources were changed while it ran: nothing is certified")
-    return CertificateState(held, kept.dropped, _said(found, "violation"), _said(found, "unknown"))
+    return CertificateState(
+        held, kept.dropped, said_of(found, "violation"), said_of(found, "unknown")
+    )
 
 
-def inspect(files: Sequence[File], kept: CertificateState) -> CertificateState:
+class OfAnIndex(Protocol):
+    """A file of an index."""
+
+    @property
+    def path(self) -> Path:
+        """The file, relative to the folder of the index."""
+
+
+def inspect(files: Sequence[OfAnIndex], kept: CertificateState) -> CertificateState:
     """Check that each file has a valid certificate, without making any.
 
     Args:
@@ -104,7 +117,7 @@ def inspect(files: Sequence[File], kept: CertificateState) -> CertificateState:
     return replace(kept, wrong=[*kept.wrong, *wrong])
 
 
-def _said(rows: Sequence[FunctionVerdict], verdict: str) -> list[str]:
+def said_of(rows: Sequence[FunctionVerdict], verdict: str) -> list[str]:
     """Messages on functions with a verdict."""
     return [
         f"{verdict}: {row.path}: {row.function}: {row.outcome.detail}"
@@ -126,7 +139,7 @@ class Some:
     n_drawn: int = 0
     share: tuple[int, int] | None = None
 
-    def of(self, tasks: Sequence[ProofTask]) -> list[ProofTask]:
+    def of(self, tasks: Sequence[T]) -> list[T]:
         """Those of some functions, in their order."""
         numbers = set(
             random.SystemRandom().sample(range(len(tasks)), min(self.n_drawn, len(tasks)))
@@ -159,10 +172,14 @@ def prove_some(
     drawn = sorted(some.of(known), key=lambda task: -len(task.part.text))
     attempts = [Attempt(task, limits, None) for task in drawn]
     rows = run_jobs(attempt, attempts, "proving some once more")
-    wrong = [
+    return replace(kept, wrong=[*kept.wrong, *once_more(rows)])
+
+
+def once_more(rows: Sequence[FunctionVerdict]) -> list[str]:
+    """Messages on functions with certificates that were not proven once more."""
+    return [
         f"{row.path}: {row.function}: its certificate says `proven`, found was "
         f"`{row.outcome.verdict}`: {row.outcome.detail}"
         for row in rows
         if row.outcome.verdict != "proven"
     ]
-    return replace(kept, wrong=[*kept.wrong, *wrong])

@@ -66,7 +66,7 @@ def claim_of(part: Part, path: Path) -> Claim:
         path: the file.
 
     Raises:
-        Complaint: the part's object is refused.
+        UserError: the part's object is refused.
         MissingTool: the assembler or the linker is missing.
     """
     part, words = _whole(part, path), words_of(part)
@@ -129,7 +129,7 @@ def certificate_beside(path: Path) -> Certificate | None:
 
     Raises:
         BadCertificate: it is not as `lwcc regen` writes it.
-        Complaint: the index cannot be read.
+        UserError: the index cannot be read.
     """
     row = index_row_of(path)
     table = row.get(CERTIFICATE) if row else None

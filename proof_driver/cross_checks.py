@@ -35,7 +35,7 @@ def ask(question: Question) -> SecondOpinion:
     """The result of another engine for a function; `open` if the limits do not suffice.
 
     Raises:
-        Complaint: the file cannot be proven.
+        UserError: the file cannot be proven.
     """
     subject, limits = subject_for(question.task), question.limits
     call = partial(second_opinion, subject, question.task.role, limits.seconds)
@@ -47,7 +47,7 @@ def ask(question: Question) -> SecondOpinion:
 
 
 def counted(opinions: Iterable[SecondOpinion]) -> str:
-    """Opinions in few words: `2 equal by sweep, 1 open`."""
+    """Verdicts of other engines in few words: `2 equal by sweep, 1 open`."""
     groups = Counter(
         f"{one.verdict} by {one.engine}" if one.verdict != "open" else "open" for one in opinions
     )

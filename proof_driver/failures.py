@@ -30,7 +30,7 @@ class Failure:
 
     Args:
         task: the function.
-        outcome: what was found of it.
+        outcome: its outcome.
         seconds: that the proof might take.
     """
 
@@ -59,7 +59,7 @@ def explain_failure(failure: Failure) -> tuple[str, ...]:
     """Lines of text: where code and text part, and the code around that place.
 
     Raises:
-        Complaint: the file cannot be read as it could be before.
+        UserError: the file cannot be read as it could be before.
     """
     cipher = cipher_of(failure.task.part, failure.task.cipher)
     subject = subject_for(failure.task)

@@ -1,31 +1,26 @@
-"""Finds files of kernels, and prepares them for the proof."""
+"""Reads files of kernels, and prepares them for the proof."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 
-from artifacts.generated_files import Part, read_parts, sizes_of
+from artifacts.generated_files import Part, sizes_of
 from artifacts.origin import CHANGED, origin_of
-from builds.modes.reading import head_of, is_of_mode
 from compiler.frontend.interface import KERNELS, Function, Kernel
 from compiler.frontend.programs import spec_programs
-from compiler.machine.load import load_target, target_folders
+from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.cipher import Cipher
-from dsl.syntax.diagnostics import did_you_mean
 from options.functions import naming_of
 from proof_driver.certificates import OF_HEAD
-from proof_driver.provable import Given
 from prove.kernels.host_text import HostTextError, read_functions
 from prove.kernels.stripes import striped_threads
 from prove.kernels.subject import KernelSizes, KernelSubject
-from runtime.user_error import UserError, unknown
-from targets.binary import is_read
+from runtime.user_error import UserError
 from targets.text import text_table
 from verify.grids.faults import KernelTextError
 from verify.grids.steps import program_of
@@ -78,33 +73,6 @@ def is_of_kernels(part: Part) -> bool:
     return load_target(part.options.target).output == OUTPUT
 
 
-def kernels_in(words: Sequence[str]) -> tuple[list[Given], list[str]]:
-    """The files of kernels that words name, and the words that name something else, too.
-
-    Raises:
-        UserError: a file is none that lwcc generated.
-        OSError: a file cannot be read.
-    """
-    given: list[Given] = []
-    others: list[str] = []
-    known = {name: load_target(name) for name in target_folders()}
-    own = {f".{target.ending}" for target in known.values() if target.output == OUTPUT}
-    read = {f".{target.ending}" for target in known.values() if is_read(target)}
-    for word in words:
-        path = Path(word)
-        if path.is_dir():
-            found = sorted(file for file in path.rglob("*") if file.suffix in own)
-            found = [file for file in found if not is_of_mode(head_of(file))]
-            if not found or any(file.suffix in read for file in path.rglob("*")):
-                others.append(word)
-        elif path.suffix in own:
-            found = [path]
-        else:
-            found, others = [], [*others, word]
-        given += [Given(file, part) for file in found for part in read_parts(file)]
-    return given, others
-
-
 def kernels_of(part: Part) -> dict[str, Kernel]:
     """The kernels that a part defines, by name.
 
@@ -117,26 +85,6 @@ def kernels_of(part: Part) -> dict[str, Kernel]:
     if unknown := sorted(text.kernels.keys() - symbols):
         raise UserError(f"{part.file}: nothing is known of {unknown[0]}\n{HINT}")
     return found
-
-
-def roles_of(part: Part) -> list[str]:
-    """The functions or kernels that a part defines; errors are those of `kernels_of`."""
-    return list(kernels_of(part) if is_of_kernels(part) else part.functions)
-
-
-def check_named(parts: Sequence[Part], wanted: Sequence[str]) -> None:
-    """See that functions that somebody names are there; `UserError` where no part has one."""
-    there = dict.fromkeys(role for part in parts for role in roles_of(part))
-    for role in wanted:
-        if role not in there:
-            raise unknown("function", role, list(there), did_you_mean(role, there))
-
-
-def without_kernels(left_out: Mapping[str, int]) -> dict[str, int]:
-    """The reasons for which files of folders are left out, without files of kernels."""
-    names = [name for name in target_folders() if load_target(name).output == OUTPUT]
-    begins = tuple(f"target {name}:" for name in names)
-    return {reason: n for reason, n in left_out.items() if not reason.startswith(begins)}
 
 
 def read_text(part: Part) -> KernelText:

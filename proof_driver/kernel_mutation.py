@@ -50,7 +50,7 @@ class KernelMutation:
     """The mutants of the kernels of one file, and their results.
 
     Args:
-        question: what is mutated.
+        question: the kernels to mutate.
         header: the text of the header beside the file.
         steps: is told how far it is.
 

@@ -120,7 +120,7 @@ class KernelRuns:
         return ""
 
     def _expected(self, kernel: Kernel, inputs: Inputs, behind: int) -> bytes:
-        """What is stored for a group whose first block is so many blocks behind the first one."""
+        """The stores for a group whose first block is so many blocks behind the first one."""
         wrapped = (_counter(inputs) + behind) % 256**COUNTER_BYTES
         counter, others = wrapped.to_bytes(COUNTER_BYTES, "little"), _constants(inputs)
 
@@ -140,7 +140,7 @@ class KernelRuns:
         return Session(file, Grid(file.text, file.target), self._reference, seed)
 
     def _filled(self, keys: str, key: bytes, nonce: bytes) -> bytes:
-        """What the host leaves in `rk` or `ctx`; bytes that it does not write are 0."""
+        """The contents of `rk` or `ctx` that the host writes; other bytes are 0."""
         given = keys, key, nonce
         if given not in self._left:
             self._left[given] = self._computed(*given)

@@ -88,11 +88,11 @@ class Fate:
     Args:
         kind: of the mutant.
         story: the instructions before and after.
-        rung: what killed it: the decoder, a run, a rule that it breaks, a difference on the graph;
+        rung: the check that killed it: the decoder, a run, a rule, a difference on the graph;
             `refused` where a proof is `unknown`, `crashed` where the checker does not end as it
             should, `equal` where it is proven to do what the file does.
-        detail: what the rung said.
-        proof: what the proof says where it was asked; empty where it was not.
+        detail: the message of the rung.
+        proof: the verdict of the proof; empty if it was not asked.
         wrong: how a run of what is proven differs: then the checker has failed. Else empty.
     """
 
@@ -128,7 +128,7 @@ class Mutation:
     """The mutants of one file, and their results.
 
     Args:
-        question: what is mutated.
+        question: the functions to mutate.
         steps: is told how far it is.
 
     Raises:

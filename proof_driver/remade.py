@@ -162,7 +162,7 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     """A file as it is, with what speaks against its being what would be made.
 
     Raises:
-        Complaint: lwcc did not write it.
+        UserError: lwcc did not write it.
     """
     (part,) = parts_of(text, Path(entry.path).name)
     wrong = why_made_anew(row, text, header)

@@ -30,7 +30,7 @@ class DiskCache:
     Args:
         folder: it is made when something is stored; others than the user may not write to it.
         warn: is told once why the folder cannot be used.
-        most_bytes: what all values together may take.
+        most_bytes: the size limit of all values together.
     """
 
     folder: Path

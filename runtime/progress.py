@@ -27,7 +27,7 @@ class Share:
 
     Args:
         done: its share, from 0 to 1.
-        at_work: what it does now; empty where it does not say.
+        at_work: its current work; empty if it is not known.
     """
 
     done: float

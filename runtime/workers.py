@@ -33,12 +33,12 @@ def run_jobs(function: Callable[[Job], Outcome], jobs: Sequence[Job], what: str)
 
     Args:
         function: a module's function; it runs in another process where there are several jobs.
-        jobs: what it is called with.
+        jobs: its arguments.
         what: is being done, for the progress bar.
 
     Raises:
         UserError: a worker was killed, or ran out of memory.
-        Mistake: a worker raised what nobody expected.
+        InternalError: a worker raised what nobody expected.
     """
     n_workers = min(len(jobs), n_cores())
     if n_workers < 2:

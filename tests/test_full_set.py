@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from conftest import full_set, outside_part, share
+from conftest import full_set, outside_share, share
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,28 @@ def test_some_cases_of_a_test_stay() -> None:
     items = [Item("a.py::quick"), Item("a.py::whole", 0)]
     items += [Item(f"a.py::cases[{n}]", 2) for n in range(4)]
     items += [Item(f"b.py::cases[{n}]", 2) for n in range(3)]
-    found = full_set(items)  # type: ignore[arg-type]
+    found = full_set(items, {})  # type: ignore[arg-type]
     left_out = ["a.py::whole", "a.py::cases[2]", "a.py::cases[3]", "b.py::cases[2]"]
     assert [item.nodeid for item in found] == left_out
+
+
+def test_of_costly_tests_some_cases_stay_with_one_of_each_target() -> None:
+    items: Any = [Item(f"a.py::long[{n}]") for n in range(8)]
+    items += [Item("a.py::long[avr-8]"), Item("a.py::long[avr-9]"), Item("a.py::quick[0]")]
+    found = full_set(items, {"a.py::long": 0.4}, {"avr"})
+    kept = [item.nodeid for item in items if item not in found]
+    assert kept == ["a.py::long[0]", "a.py::long[5]", "a.py::long[avr-8]", "a.py::quick[0]"]
+
+
+def test_what_is_marked_full_counts_for_no_other_case() -> None:
+    items: Any = [Item(f"a.py::cases[{n}]", 1) for n in range(3)]
+    found = full_set(items, {"a.py::cases": 100})
+    assert [item.nodeid for item in found] == ["a.py::cases[1]", "a.py::cases[2]"]
+
+
+def config(**options: Any) -> Any:
+    """The options of a run."""
+    return SimpleNamespace(getoption=lambda name: options.get(name.strip("-")))
 
 
 def test_parts_are_all_tests_and_each_has_those_of_documents() -> None:
@@ -43,11 +62,35 @@ def test_parts_are_all_tests_and_each_has_those_of_documents() -> None:
     documents.append(Item("tests/test_b.py::test_of_a_page", documents=True))
     others = [Item(f"tests/test_a.py::case[{n}]") for n in range(10)]
     items: Any = [*documents, *others]
-    runs = [set(items) - outside_part(items, turn, 4) for turn in range(4)]
+    runs = [set(items) - outside_share(config(part=(turn, 4)), items, []) for turn in range(4)]
     assert set.union(*runs) == set(items)
     for turn, run in enumerate(runs):
         assert run & set(documents) == set(documents)
         assert run & set(others) == set(others[turn::4])
+
+
+def test_a_part_of_files_and_all_others(tmp_path: Path) -> None:
+    """The full set of these files is in their parts, that of others in its share."""
+    listed = tmp_path / "unchanged"
+    listed.write_text("same.py\n")
+    same: Any = [Item(f"same.py::case[{n}]") for n in range(6)]
+    changed: Any = [Item(f"changed.py::case[{n}]") for n in range(6)]
+    items, full = [*same, *changed], [*same[3:], *changed[3:]]
+    options = {"of": listed, "full": (0, 3)}
+    runs = [
+        set(items) - outside_share(config(part=(turn, 2), **options), items, full)
+        for turn in range(2)
+    ]
+    assert [run & set(same) for run in runs] == [set(same[0::2]), set(same[1::2])]
+    for run in runs:
+        assert run & set(changed) == set(changed[:4])
+
+
+def test_without_the_full_set_a_part_has_none_of_it() -> None:
+    items: Any = [Item(f"a.py::case[{n}]") for n in range(6)]
+    assert outside_share(config(part=(1, 2)), items, items[3:]) == {*items[0::2], *items[3:]}
+    assert outside_share(config(), items, items[3:]) == set(items[3:])
+    assert outside_share(config(full=(0, 1)), items, items[3:]) == set()
 
 
 def test_what_names_documents_is_marked() -> None:

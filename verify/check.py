@@ -87,7 +87,7 @@ def assembled(subject: Subject) -> tuple[Image | None, tuple[Finding, ...]]:
 
 
 class Session:
-    """What the checks of one file share; references are computed once for each key.
+    """The common data of the checks of a file; references are computed once for each key.
 
     Args:
         caller: calls the file's functions with all checks.

@@ -16,10 +16,10 @@ class Finding:
     """The outcome of one check.
 
     Args:
-        name: what was checked.
+        name: name of the check.
         status: `tested`: no case failed; `failed`: one did, and the rest were left; `not run`.
         cases: how many cases held.
-        detail: what failed, or why it was not run.
+        detail: the failure, or the reason why it was not run.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What runs a linked file of a target, and writes down what a call executes."""
+"""Runners of linked files of a target, and recorders of executed instructions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def runner_of(
     most_instructions: int = MOST_INSTRUCTIONS,
     most_stack: int | None = None,
 ) -> Running:
-    """What calls functions of a file, with nothing known of calls before.
+    """A caller of the functions of a file, without state of earlier calls.
 
     Args:
         machine: the processor.

@@ -47,7 +47,7 @@ class Interface:
 
     @property
     def nonce_bytes(self) -> int:
-        """Size of the nonce: what the counter leaves of a block."""
+        """Size of the nonce: the block without the counter."""
         return self.block_bytes - self.counter_bytes
 
     def filler_of(self, function: Function) -> Function | None:

@@ -27,9 +27,9 @@ class Line:
 
     Args:
         title: as the table has it.
-        figures: ours, by the name of the mode; what was not measured is left out.
-        wanted: what is to be reached; None for no bar.
-        others: what others reach.
+        figures: our measured figures, by the name of the mode.
+        wanted: the bar; None if there is none.
+        others: figures of others.
     """
 
     title: str
@@ -43,7 +43,7 @@ class Panel:
     """Figures of one unit.
 
     Args:
-        title: what they are of.
+        title: title of the panel.
         unit: theirs.
         lines: from top to bottom.
     """
@@ -75,7 +75,7 @@ def panels_of_ciphers(
 
     Args:
         bars: the rows; each has one set.
-        peers: what others reach.
+        peers: figures of others.
         found: our figures.
         block_bytes: of each set; figures of others a block are shown a byte.
     """
@@ -120,7 +120,7 @@ def panels_simulated(
 
     Args:
         bars: the rows; each has one set.
-        peers: what others reach.
+        peers: figures of others.
         found: by row's title, the figures of its file, and the bytes of a block.
     """
     lines = list[Line]()

@@ -88,7 +88,7 @@ class Predictor:
 
 @dataclass(frozen=True)
 class _Passed:
-    """What a stretch takes from one state on.
+    """The cycles of a stretch from one state on.
 
     Args:
         cycles: from the current one to that of its last instruction.

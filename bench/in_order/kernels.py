@@ -47,7 +47,7 @@ class ModelledFile:
         file: its name.
         functions: those of each function.
         code_bytes: of all functions together.
-        other_bytes: what lies in the file beside them: constants, and what fills up to borders.
+        other_bytes: size of the rest of the file: constants and padding.
     """
 
     file: str

@@ -89,7 +89,7 @@ class InOrderBench:
 
     Attributes:
         code_bytes: of all functions that say where they end.
-        other_bytes: what else lies in the linked file.
+        other_bytes: size of the rest of the linked file.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class InOrderBench:
         """The cost of a block: two whole calls of different length, one taken from the other.
 
         What is done once a call (frame, saved registers, loads of constants) is in both and does
-        not count; what is done now and then counts as often as it occurs.
+        not count; work of some iterations counts as often as it occurs.
 
         Raises:
             MachineFault: the function broke a rule of the calling convention.

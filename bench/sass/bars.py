@@ -34,8 +34,8 @@ class KernelBar:
         set: the parameter set.
         kernel: in symbols.
         counts: `all` instructions, or those of integers and logic.
-        others: what others take, in words.
-        wanted: what is to be reached.
+        others: figures of others, in words.
+        wanted: the bar.
     """
 
     title: str

@@ -15,7 +15,7 @@ from bench.sass.code import SassInstruction
 from bench.sass.loops import Loop, loops_of, outermost, successors
 
 SassClass = Literal["alu", "multiply", "memory", "constant", "control", "uniform", "slow", "none"]
-"""`alu`: integers and logic; `multiply`: what the pipe of multiplications does, copies among them;
+"""`alu`: integers and logic; `multiply`: the pipe of multiplications, with its copies;
 `memory`: global, shared and local; `constant`: loads through the constant cache; `control`:
 branches, barriers; `uniform`: once a warp; `slow`: a quarter of the rate or less, special registers
 among them; `none`: no operation."""

@@ -85,7 +85,7 @@ def cuda_text(file: CFile, symbols: Mapping[str, str]) -> str:
 
 
 def ptx_of_cuda(text: str) -> str:
-    """What nvcc makes of CUDA C: PTX for the oldest architecture that files are assembled for.
+    """The PTX that nvcc makes of CUDA C, for the oldest architecture of our files.
 
     Raises:
         CompilerError: nvcc refuses it.

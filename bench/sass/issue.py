@@ -68,7 +68,7 @@ MULTIPROCESSORS: Mapping[str, Multiprocessor] = {
     "sm_80": Multiprocessor(RESULTS, 64, 32, 167936, 1024, 128, SOURCE),
     "sm_90": Multiprocessor(RESULTS, 64, 32, 233472, 1024, 128, SOURCE, wide_takes_logic=True),
 }
-"""What is known of each architecture; `memory`, `constant` and `uniform` are the width of their
+"""The units of each architecture; `memory`, `constant` and `uniform` are the width of their
 units as the whitepapers of the architectures draw them, not of that table. `wide_takes_logic` was
 measured on an H100 by `scripts/gpu_rates`; other architectures were not measured."""
 
@@ -80,7 +80,7 @@ class Occupancy:
     Args:
         warps: resident ones.
         most: resident ones of a kernel that takes nothing.
-        limit: what there would have to be more of: warps, blocks, registers or shared memory.
+        limit: the resource that limits them: warps, blocks, registers or shared memory.
     """
 
     warps: int
@@ -98,7 +98,7 @@ def occupancy(architecture: str, kernel: Resources, block_threads: int) -> Occup
 
     Args:
         architecture: a key of `MULTIPROCESSORS`.
-        kernel: what a thread and a block of it take.
+        kernel: the resources of a thread and of a block.
         block_threads: threads of a block.
     """
     sm = MULTIPROCESSORS[architecture]

@@ -23,7 +23,7 @@ class CountedKernel:
         kernel: its symbol.
         architecture: such as `sm_90`.
         block: instructions for each block of the cipher, in the loop over blocks.
-        resources: what a thread takes.
+        resources: the resources of a thread.
         plain: the same kernel of plain CUDA C, compiled in the same run; None if there is none.
     """
 

@@ -31,7 +31,7 @@ def markdown_simulated(
 
     Args:
         bars: the rows; each has one set.
-        peers: what others reach.
+        peers: figures of others.
         found: by row's title, the figures of its file, and the bytes of a block.
     """
     lines = list[list[str]]()

@@ -50,7 +50,7 @@ def markdown_flash(target: str, peers: Sequence[Peer], found: Mapping[str, Sizes
 
     Args:
         target: whose files these are.
-        peers: what others reach; those of other targets and units are left out.
+        peers: figures of others; those of other targets and units are left out.
         found: by set the pieces of its file; a set that others have and that has none has a row
             without figures.
     """

@@ -53,7 +53,7 @@ class Kept(Generic[Job, Outcome]):
         """The outcomes of several jobs; missing ones are computed on all cores.
 
         Args:
-            jobs: what is to be made.
+            jobs: the values to make.
             what: is being done, for the progress bar.
         """
         keys = [self.key(job) for job in jobs]

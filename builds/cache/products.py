@@ -25,7 +25,7 @@ def make_all(orders: Sequence[Order], what: str) -> list[Product]:
     """The products of several orders; missing ones are built on all cores.
 
     Args:
-        orders: what is to be made.
+        orders: the files to make.
         what: is being done, for the progress bar.
     """
     return PRODUCTS.all(orders, what)

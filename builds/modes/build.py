@@ -40,7 +40,7 @@ IN_THREADS = (
     "; a state per thread, nbytes_each is one length for all states of a launch, no additional "
     "input; the header has the other functions for the host"
 )
-"""What the head adds to the calling convention of threads."""
+"""The addition of the head to the calling convention of threads."""
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
     """The findings of the check of a file.
 
     Raises:
-        Complaint: the temporary folder is full.
+        UserError: the temporary folder is full.
     """
     model = model_of(built, cipher)
     cases = cases_of(built, model)
@@ -134,7 +134,7 @@ def claims_of_mode(options: ModeOptions) -> str:
 
 
 def checked_builds(build: BuildOptions) -> tuple[BuildOptions, ...]:
-    """What a file of a mode is checked as: a file of its target, and one of the target's host."""
+    """The builds as which a file of a mode is checked: for its target, and for its host."""
     host = load_target(build.target).host
     return (build, BuildOptions(build.set_name, target=host.name)) if host else (build,)
 

@@ -31,7 +31,7 @@ from verify.toolchain.assemble import assemble
 
 MODE = "drbg"
 ALIGN = 16
-"""Alignment of all buffers in bytes: what no access has to be split for."""
+"""Alignment of all buffers in bytes; with it no access has to be split."""
 LENGTHS = (0, 16, 32, 1024)
 """Bytes of the outputs."""
 
@@ -69,7 +69,7 @@ def cost_of(order: tuple[str, str, bool]) -> RequestCost:
         order: target, set, and whether operations on constants are evaluated.
 
     Raises:
-        Complaint: the set or the target does not exist, or a tool is missing.
+        UserError: the set or the target does not exist, or a tool is missing.
     """
     target, set_name, folds = order
     given = {"target": target, "mode": CIPHER_MODE, "set_name": ()}
@@ -101,7 +101,7 @@ def _count(model: Model, request: Request) -> EncryptionCount:
 
 
 def requests_of(model: Model) -> dict[str, Request]:
-    """The requests by name; the entropy is as short as it may be."""
+    """The requests by name, with the shortest possible entropy."""
     rng, key = Random(1), model.sizes.key
     state = rng.randbytes(model.state_bytes - 8) + bytes(7) + b"\x01"
     entropy, additional = rng.randbytes(key), rng.randbytes(16)

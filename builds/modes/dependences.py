@@ -82,7 +82,7 @@ class Key:
 
 @dataclass(frozen=True)
 class EncryptionCount:
-    """What bounds the saving of a request.
+    """The bounds of the saving of a request.
 
     Args:
         encryptions: block encryptions.

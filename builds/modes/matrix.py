@@ -77,7 +77,7 @@ def _entry(source: CipherSource, set_name: str, row: Mapping[str, Any]) -> ModeE
 
 
 def _switches(mode: Mode, given: Mapping[str, bool]) -> Mapping[str, bool]:
-    """The value of each switch of a mode; what is not given is on."""
+    """The value of each switch of a mode; the default is on."""
     names = [switch.name for switch in mode.switches]
     for name in given:
         if name not in names:

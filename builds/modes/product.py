@@ -56,7 +56,7 @@ def make_mode(order: ModeOrder) -> ModeProduct:
     """Build and check one file.
 
     Raises:
-        Complaint: the options or the cipher's text are not possible, a tool is missing, a pass
+        UserError: the options or the cipher's text are not possible, a tool is missing, a pass
             changed what a program computes, or the passes took more memory than they may.
     """
     options, cipher = order.options, order.source.load()

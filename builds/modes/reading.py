@@ -1,4 +1,4 @@
-"""Reads what the head of a generated file of a mode says of its options."""
+"""Reads the options in the head of a generated file of a mode."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ HEAD_BYTES = 1 << 16
 def is_of_mode(text: str) -> bool:
     """Whether a text is a generated file of a mode."""
     return any("mode" in entries for entries, _ in read_heads(text))
+
+
+def is_mode_file(path: Path) -> bool:
+    """Whether a file is a generated file of a mode, by its head.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return is_of_mode(head_of(path))
 
 
 def head_of(path: Path) -> str:

@@ -42,7 +42,7 @@ def cycle_time(program: Program, feedback: Feedback) -> Fraction:
     Args:
         program: a circuit with as many outputs as inputs; complements at inputs and outputs are
             ignored.
-        feedback: what follows the outputs; one delay for each.
+        feedback: the delay behind each output.
 
     Raises:
         ValueError: the numbers of outputs, inputs and delays differ.

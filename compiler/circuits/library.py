@@ -237,7 +237,7 @@ def print_circuit(
         library: the library's name.
         found: its origin.
         minimal: the reason why no circuit has fewer operations, if known.
-        goal: what was searched for, if that is not the fewest operations.
+        goal: the goal of the search, if it is not the fewest operations.
     """
     cost = measure(program, free=True)
     figures = f"instructions: {cost.size}; depth: {cost.depth}; nonlinear: {cost.nonlinear}"

@@ -11,7 +11,8 @@ from jinja2.environment import TemplateModule
 from compiler.emission.frames import frame_of, parts_of
 from compiler.emission.kernels import kernel_entries, kernel_names
 from compiler.emission.shared_saves import shared_saves
-from compiler.emission.source import SourceFunction, source_of, used_helpers
+from compiler.emission.source import shared_parts, source_of
+from compiler.emission.statements import CALL, SourceFunction, called_parts, used_helpers
 from compiler.emission.subroutines import Spelling, with_subroutines
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
@@ -84,11 +85,15 @@ def _rendered(
 ) -> str:
     """The text of some functions, by the target's template; in a header others may stand beside."""
     in_header = storage == OF_HEADERS
-    describe = _DESCRIBED[target.output]
+    describe = _header_function if in_header else _DESCRIBED[target.output]
     functions = [describe(module, name, target, naming) for name in names]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
-    called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
+    written = [line for lines in sources for line in lines]
+    words = {word for line in written for word in CALL.findall(line)}
+    parts = called_parts(shared_parts(module, target), words) if sources else []
+    inside = [line for part in parts for line in part.lines]
+    called = [*written, *inside, *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)
     made = _template(target).make_module(
         {
@@ -96,6 +101,7 @@ def _rendered(
             "functions": functions,
             "prefix": naming.symbol("file"),
             "constants": byte_lines(module.constants),
+            "parts": parts,
             "helpers": _guarded(helpers) if in_header else [*helpers.values()],
             "tables": {name: byte_lines(octets) for name, octets in module.tables.items()},
             "table_memory": module.table_memory,
@@ -265,8 +271,14 @@ def _virtual_function(
     }
 
 
-def _source_function(
+def _header_function(
     module: Module, name: str, target: Target, naming: Naming
+) -> Mapping[str, object]:
+    return _source_function(module, name, target, naming, in_header=True)
+
+
+def _source_function(
+    module: Module, name: str, target: Target, naming: Naming, in_header: bool = False
 ) -> Mapping[str, object]:
     common: dict[str, object] = {"symbol": naming.symbol(name), "short": name}
     if name == "ctr_init":
@@ -278,7 +290,7 @@ def _source_function(
     blocks = regions.group_blocks
     to, source_name = ("rk", "key") if name == "key_setup" else ("ctx", "nonce")
     key_name = "ctx" if by_byte else "rk"
-    source = source_of(module, name, target)
+    source = source_of(module, name, target, in_header)
     given = (to, source_name) if straight else ("out", "in", key_name, "counter")
     unread = source.unread(given[: 3 + by_byte])
     return {

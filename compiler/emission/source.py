@@ -7,10 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
+from compiler.emission.exchanges import Frequent, Network
+from compiler.emission.mask_steps import mask_steps
+from compiler.emission.mask_text import mask_function
+from compiler.emission.networks import SharedNetworks, networks_of
 from compiler.emission.repeats import Repeated, repeated_runs
+from compiler.emission.statements import CALL, SourceFunction, SourcePart, spell
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Op, Param, Program, Type
-from compiler.ir.slots import ROLLED, ROUND_POINTER, label_of
+from compiler.ir.slots import ROLLED, label_of
 from compiler.machine.isa import PLACEHOLDER
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -22,71 +27,6 @@ LONG = 4096
 DECLARED = re.compile(r"(const \w+) (.*);")
 ATOM = re.compile(r"(\(u\w+\))?(\w+|\w+\([^()]*\)|\w+\[\w+\])|\(v\w+\)\{[^{}]*\}")
 """Matches expressions that need no parentheses as operands."""
-CALL = re.compile(r"\b(\w+)\b")
-
-
-@dataclass(frozen=True)
-class SourcePart:
-    """Statements that a function executes several times, as a function of their own.
-
-    Args:
-        name: name of the function.
-        kind: the type of its result; `void` if results are stored through its first parameter.
-        parameters: their declarations.
-        lines: the statements.
-    """
-
-    name: str
-    kind: str
-    parameters: Sequence[str]
-    lines: Sequence[str]
-
-
-@dataclass(frozen=True)
-class SourceFunction:
-    """One function of the interface, for the template.
-
-    Args:
-        head: statements before the rounds, or all of them.
-        comment: the beginning of lines that are comments.
-        state: type, name and initial value of each loop-carried variable.
-        round: statements of a round.
-        next: statements that update the loop-carried variables.
-        tail: statements after the rounds.
-        parts: the functions that only this one calls.
-    """
-
-    head: Sequence[str]
-    comment: str
-    state: Sequence[tuple[str, str, str]] = ()
-    round: Sequence[str] = ()
-    next: Sequence[str] = ()
-    tail: Sequence[str] = ()
-    parts: Sequence[SourcePart] = ()
-
-    @property
-    def reads_round_keys(self) -> bool:
-        """Whether a round reads keys of its own."""
-        return ROUND_POINTER in self._named(self.round)
-
-    def unread(self, parameters: Iterable[str]) -> list[str]:
-        """The parameters that no statement names; a round's own keys count as `rk` and `ctx`."""
-        named = self._named(self.lines)
-        if self.reads_round_keys:
-            named |= {"rk", "ctx"}
-        return [name for name in parameters if name not in named]
-
-    @property
-    def lines(self) -> Iterable[str]:
-        """All statements."""
-        called = (line for part in self.parts for line in part.lines)
-        states = (value for _, _, value in self.state)
-        return (*called, *self.head, *states, *self.round, *self.next, *self.tail)
-
-    def _named(self, lines: Iterable[str]) -> set[str]:
-        """The words of statements without comments."""
-        statements = (line for line in lines if not line.startswith(self.comment))
-        return {word for line in statements for word in CALL.findall(line)}
 
 
 Results = tuple[str, ...]
@@ -108,10 +48,42 @@ class _Call:
     results: Results
 
 
-def source_of(module: Module, name: str, target: Target) -> SourceFunction:
-    """A function's statements, for the template."""
-    is_dense = sum(len(program.ops) for program in module.programs.values()) > LONG
+@dataclass(frozen=True)
+class _Called:
+    """A call of a network.
+
+    Args:
+        name: name of the function.
+        array: name of the array with its elements.
+        network: the network.
+    """
+
+    name: str
+    array: str
+    network: Network
+
+    @property
+    def elements(self) -> Mapping[str, str]:
+        """The expressions of the values that enter."""
+        return {v: f"{self.array}[{i}]" for i, v in enumerate(self.network.entering)}
+
+
+def source_of(module: Module, name: str, target: Target, in_header: bool = False) -> SourceFunction:
+    """A function's statements, for the template.
+
+    Args:
+        module: a module after all passes.
+        name: the function.
+        target: one whose files are source.
+        in_header: whether the function is one of a header, which has no loops and tables: the
+            checker of kernels reads its statements.
+    """
+    is_dense = _is_long(module)
     if name not in module.loops:
+        is_written = is_dense and not in_header
+        masks = mask_steps(module.programs[name], target) if is_written else None
+        if masks:
+            return mask_function(name, masks, target, WIDEST)
         straight = _Lines(module.programs[name], target, module.cipher.file, {}, is_dense)
         parts = straight.take_out() if is_dense and name not in BLOCK_FUNCTIONS else []
         return SourceFunction(straight.statements(), target.comment, parts=parts)
@@ -120,12 +92,15 @@ def source_of(module: Module, name: str, target: Target) -> SourceFunction:
     state = [p.name for p in middle.params if not p.type.is_pointer]
     names = {value: f"x{i}" for i, value in enumerate(state)}
     first = _Lines(head, target, file, {}, is_dense)
+    shared = _shared(module)
+    first.call_network(shared, "b")
     before = first.statements()
     around = _Lines(middle, target, file, names, is_dense, first.used)
     known = {p.name for p in head.params}
     leaving = [p.name for p in tail.params if p.name not in known and not p.type.is_pointer]
     left = dict(zip(leaving, names.values(), strict=True))
     last = _Lines(tail, target, file, left, is_dense, around.first + len(middle.ops))
+    last.call_network(shared, "c")
     entering = [first.operand(r) for r in head.results]
     kinds = [target.type_names[middle.types[value].bits] for value in state]
     return SourceFunction(
@@ -136,6 +111,59 @@ def source_of(module: Module, name: str, target: Target) -> SourceFunction:
         next=_handed_on(around, target),
         tail=last.statements(),
     )
+
+
+def shared_parts(module: Module, target: Target) -> list[SourcePart]:
+    """The functions for which calls of `source_of` leave it to their file to define them."""
+    shared = _shared(module)
+    exchanges = [_exchange_part(each, target) for each in shared.exchanges.values()]
+    return [*exchanges, *(_network_part(n, shared, target) for n in shared.networks.values())]
+
+
+def _is_long(module: Module) -> bool:
+    """Whether the text of a module is long enough to be written densely."""
+    return sum(len(program.ops) for program in module.programs.values()) > LONG
+
+
+def _shared(module: Module) -> SharedNetworks:
+    """The networks outside of loops of rounds that become functions of a whole file."""
+    names = [name for name in BLOCK_FUNCTIONS if name in module.loops and _is_long(module)]
+    labels = [label_of(name, part) for name in names for part in ROLLED if part != "round"]
+    return networks_of([module.programs[label] for label in labels])
+
+
+def _network_part(network: Network, shared: SharedNetworks, target: Target) -> SourcePart:
+    """The function of a network, which changes the elements of an array."""
+    kind = target.type_names[network.type.bits]
+    lines = [
+        f"exchange_{number}({', '.join(f'y + {n}' if n else 'y' for n in places)});"
+        for number, places in network.calls
+    ]
+    return SourcePart(shared.name(network), "void", [f"{kind} *y"], lines)
+
+
+def _exchange_part(each: Frequent, target: Target) -> SourcePart:
+    """The function of a run that replaces values: it gets the addresses of their variables."""
+    names = {value: f"x{i}" for i, value in enumerate(each.run.taken)}
+    program = _program_of(each.program, each.run.ops, names, each.run.made)
+    lines = _Lines(program, target, "", names, is_dense=False)
+    kind = target.type_names[program.types[each.run.made[0]].bits]
+    loads = [f"const {kind} {x} = *y{i};" for i, x in enumerate(names.values())]
+    declared = joined([*loads, *lines.statements()])
+    stores = [f"*y{i} = {lines.operand(value)};" for i, value in enumerate(each.run.made)]
+    parameters = [f"{kind} *y{i}" for i in range(len(names))]
+    return SourcePart(f"exchange_{each.number}", "void", parameters, [*declared, *stores], True)
+
+
+def _program_of(
+    program: Program, ops: Sequence[Op], names: Iterable[str], results: Sequence[str]
+) -> Program:
+    """A run of operations as a program, with the constants that it reads."""
+    read = {arg for op in ops for arg in op.args}
+    constants = [op for op in program.ops if not op.args and op.result in read]
+    params = tuple(Param(value, program.types[value]) for value in names)
+    made = tuple(replace(op, round=0) for op in (*constants, *ops))
+    return replace(program, params=params, ops=made, results=tuple(results))
 
 
 def _handed_on(lines: _Lines, target: Target) -> list[str]:
@@ -173,6 +201,7 @@ class _Lines:
     texts: dict[str, str] = field(default_factory=dict[str, str])
     calls: dict[Results, _Call] = field(default_factory=dict[Results, "_Call"])
     taken_out: set[Results] = field(default_factory=set[Results])
+    network: _Called | None = None
 
     def __post_init__(self) -> None:
         self.texts = dict(self.names)
@@ -197,6 +226,8 @@ class _Lines:
         for op in self.program.ops:
             if calls := self.calls.get(op.results):
                 lines += self.call(calls)
+            if self.network and op.results == self.network.network.ops[-1].results:
+                lines += self.call_of(self.network)
             made = "" if op.results in self.taken_out else self.statement(op)
             if not made:
                 continue
@@ -223,17 +254,10 @@ class _Lines:
 
     def part(self, run: Repeated, name: str) -> SourcePart:
         """The function of a run."""
-        types, read = self.program.types, {arg for op in run.times[0] for arg in op.args}
-        constants = [op for op in self.program.ops if not op.args and op.result in read]
-        ops = (replace(op, round=0) for op in (*constants, *run.times[0]))
+        types = self.program.types
         results = tuple(run.times[0][place].result for place in run.made)
         names = {value: f"x{i}" for i, value in enumerate(run.taken[0])}
-        program = replace(
-            self.program,
-            params=tuple(Param(value, types[value]) for value in names),
-            ops=tuple(ops),
-            results=results,
-        )
+        program = _program_of(self.program, run.times[0], names, results)
         lines = _Lines(program, self.target, self.file, names, self.is_dense)
         statements = lines.statements()
         kinds = [self.target.type_names[types[value].bits] for value in (results[0], *names)]
@@ -244,9 +268,27 @@ class _Lines:
         stores = [f"z[{i}] = {lines.operand(value)};" for i, value in enumerate(results)]
         return SourcePart(name, "void", [f"{kinds[0]} *z", *declared], [*statements, *stores])
 
+    def call_network(self, shared: SharedNetworks, array: str) -> None:
+        """Call the function of the program's network, if there is one."""
+        network = shared.network(self.program)
+        fixed = {param.name for param in self.program.params} - self.names.keys()
+        if network and fixed.isdisjoint(network.entering):
+            self.network = _Called(shared.name(network), array, network)
+            self.taken_out.update(op.results for op in network.ops)
+
+    def call_of(self, called: _Called) -> list[str]:
+        """The statements that call a network; loop-carried values are stored in its array first."""
+        elements = called.elements
+        copied = [f"{elements[v]} = {x};" for v, x in self.names.items() if v in elements]
+        self.texts.update(zip(called.network.leaving, elements.values(), strict=True))
+        return [*copied, f"{called.name}({called.array});"]
+
     @property
     def places(self) -> list[str]:
-        """The declaration of the array for results of calls with several results, if any."""
+        """The declarations of the arrays for results of calls, if any."""
+        if called := self.network:
+            kind = self.target.type_names[called.network.type.bits]
+            return [f"{kind} {called.array}[{len(called.network.entering)}];"]
         several = [call.results for call in self.calls.values() if len(call.results) > 1]
         kinds = {self.program.types[value] for results in several for value in results}
         if not kinds:
@@ -276,6 +318,9 @@ class _Lines:
         if self.is_nested(op, value):
             self.texts[op.result] = value
             return ""
+        if self.network and (element := self.network.elements.get(op.result)):
+            self.texts[op.result] = element
+            return f"{element} = {value};"
         name = self.texts[op.result] = f"t{self.used}"
         self.named += 1
         return f"const {self.target.type_names[op.type.bits]} {name} = {value};"
@@ -285,6 +330,8 @@ class _Lines:
         if not op.args:
             return True
         if op.result in self.addressed:
+            return False
+        if self.network and op.result in self.network.network.entering:
             return False
         is_near = self.readers.get(op.result) == op.round or bool(self.calls)
         alone = self.program.uses[op.result] == 1 and is_near
@@ -342,20 +389,3 @@ def _declared(line: str) -> str:
     """The type of the variable that a statement declares; empty for other statements."""
     match = DECLARED.fullmatch(line)
     return match[1] if match else ""
-
-
-def spell(value: int) -> str:
-    """A number as a literal: large ones in base 16."""
-    return str(value) if value < 256 else f"{value:#x}"
-
-
-def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> dict[str, str]:
-    """The helpers that texts call, directly or through others, in the target's order."""
-    found: set[str] = set()
-    todo = [name for text in texts for name in CALL.findall(text)]
-    while todo:
-        name = todo.pop()
-        if name in helpers and name not in found:
-            found.add(name)
-            todo += CALL.findall(helpers[name])
-    return {name: text for name, text in helpers.items() if name in found}

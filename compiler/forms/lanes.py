@@ -7,7 +7,7 @@ selection does later.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from compiler.ir.program import Op, Param, Program, Type
 from compiler.layouts.byte_network import byte_network
@@ -192,7 +192,7 @@ class _Lanes:
         names = IN_CIRCUITS if op.name == "sbox" else (op.name,)
         if self.kind.lane_bits > self.word_bits and not RAISED.issuperset(names):
             return Refusal(f"`{op.name}` has no form on words narrower than lanes", op.span)
-        if all(map(self.is_covered, [replace(op, name=name) for name in names])):
+        if all(map(self.is_covered, [op.changed(name=name) for name in names])):
             return None
         return Refusal(f"`{op.name}` has no instruction in {here}", op.span)
 
@@ -210,7 +210,7 @@ class _Lanes:
         arity = 1 if op.name == "not" else 2 if op.name in IN_CIRCUITS else len(op.args)
         params = tuple(Param(f"a{i}", self.kind) for i in range(arity))
         args = tuple(p.name for p in params)
-        alone = replace(op, args=args, results=("r",), types=(self.kind,))
+        alone = op.changed(args=args, results=("r",), types=(self.kind,))
         try:
             tiles = tile(Program("f", "slice", params, (alone,), ("r",)), self.machine)
         except NoRuleError:

@@ -18,7 +18,7 @@ class Term:
 
     Args:
         name: of the value.
-        leaves: what a table reads for it: the value itself, or the two operands of an operation
+        leaves: the values that a table reads for it: itself, or the two operands of an operation
             that nothing else reads.
         arrival: operations before it is there.
     """
@@ -34,7 +34,7 @@ class Sum:
 
     Args:
         result: its name.
-        terms: what is added.
+        terms: the values that are added.
         parts: the names of its partial sums.
     """
 
@@ -120,7 +120,7 @@ def _next_group(terms: Sequence[Term], capacity: int) -> list[Term]:
 
 
 def _leaves(program: Program, name: str) -> frozenset[str]:
-    """What a table reads for a term of a sum that is read there alone."""
+    """The values that a table reads for a term that only this sum reads."""
     maker = program.makers.get(name)
     if maker is None or maker.name not in BITWISE or program.uses[name] > 1:
         return frozenset({name})

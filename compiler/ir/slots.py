@@ -1,4 +1,4 @@
-"""Slots in memory, values that a caller hands over, and the parts of functions."""
+"""Types, tables, parameters, slots in memory, values from a caller, and parts of functions."""
 
 from __future__ import annotations
 
@@ -120,3 +120,67 @@ ROUND_POINTER = "round"
 """The parameter that points to the round keys of the current iteration."""
 FAST_VALUES = 256
 """The values of the counter's lowest byte: the entries of the table of folded counter mode."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Type:
+    """A value's shape: `lanes` lanes of `lane_bits` bits; a plain word has one lane.
+
+    `Type(0)` is a pointer: the base of a memory region, named by the parameter that holds it.
+    """
+
+    lane_bits: int
+    lanes: int = 1
+
+    @property
+    def bits(self) -> int:
+        """The width of the whole value, in bits."""
+        return self.lane_bits * self.lanes
+
+    @property
+    def is_pointer(self) -> bool:
+        """Whether the value is the base of a memory region."""
+        return self.lane_bits == 0
+
+    def __str__(self) -> str:
+        if self.is_pointer:
+            return "ptr"
+        return f"u{self.lane_bits}" if self.lanes == 1 else f"u{self.lane_bits}x{self.lanes}"
+
+
+POINTER = Type(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An S-box or a matrix that operations refer to by name.
+
+    An S-box of `in_bits` to `out_bits` bits has `2 ** in_bits` values, or fewer if larger indices
+    do not occur. A matrix has its rows one after another in `values`, and `modulus` is the
+    polynomial of its field (0b11 for GF(2)).
+    """
+
+    name: str
+    kind: Literal["sbox", "matrix"]
+    in_bits: int
+    out_bits: int
+    values: tuple[int, ...]
+    modulus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter of a program.
+
+    Args:
+        name: name of the value.
+        type: its type.
+        slot: its place in memory between functions; None for values from a caller or the part
+            before.
+        given: the part of a caller's nonce, counter, block or key that it is; None for others.
+    """
+
+    name: str
+    type: Type
+    slot: Slot | None = None
+    given: Given | None = None

@@ -1,4 +1,4 @@
-"""What a target without registers for the table of folded counter mode has for it.
+"""Folded counter mode on a target without registers for the table.
 
 The function that takes a nonce fills the table when it has read the nonce, so its pointer is free
 for the entries, and the counter has the register that it has in counter mode.

@@ -157,7 +157,7 @@ class Target:
         features: names that `--features` knows.
         triple: the assembler's name for the machine.
         assembler_features: the assembler's name of each feature.
-        comment: what starts a comment.
+        comment: the start of a comment.
         logic: generic operations that are one instruction, by feature (`""` for the plain machine).
         lanes: numbers of blocks that functions may work on at once.
         convention: the calling convention and where the arguments are, for people.

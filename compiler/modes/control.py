@@ -45,7 +45,8 @@ class Constant:
         return Constant(self.data[first : first + n_bytes])
 
 
-Source = Place | Constant
+Contents = Place | Constant
+"""Bytes that a step reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Copy:
     """`to = source`."""
 
     to: Place
-    source: Source
+    source: Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,8 @@ class Xor:
     """`to = left ^ right`; `to` may be one of the two."""
 
     to: Place
-    left: Source
-    right: Source
+    left: Contents
+    right: Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class Increment:
     """`to = source + 1` as one big-endian number; `to` may be `source`."""
 
     to: Place
-    source: Source
+    source: Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ class Setup:
     """Compute the round keys of a key in `schedule`."""
 
     schedule: str
-    key: Source
+    key: Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ class Encrypt:
     """
 
     to: Place
-    source: Source
+    source: Contents
     schedule: str
 
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from itertools import count
+from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -14,17 +15,19 @@ from compiler.emission.kernels import memory_words
 from compiler.frontend.interface import Naming
 from compiler.machine.target import Target
 from compiler.modes.assembly.lower import Lowering
-from compiler.modes.assembly.steps import kind_of
+from compiler.modes.assembly.steps import AssemblyStep
 from compiler.modes.control import Control
 from compiler.modes.source import RoutineText, SourceText
 from compiler.modes.threads.bodies import cipher_bodies
 from compiler.modes.threads.lower import STATE, ThreadLowering
 from compiler.modes.threads.registers import WIDE, WORD
-from compiler.modes.threads.steps import kind_of as kind_in_threads
+from compiler.modes.threads.steps import ThreadStep
 from compiler.module import Module
 
 CIPHER = ("key_setup", "ecb_encrypt")
 """The functions of the block cipher that a mode calls."""
+ASSEMBLY = Path(__file__).parent / "assembly"
+"""The folder of the template that those of modes in assembly extend."""
 _WORD = re.compile(r"\b[a-z_]+\b")
 
 
@@ -189,14 +192,19 @@ def _kernels(control: Control, module: Module, target: Target, naming: Naming, w
         state_bytes=control.state_bytes,
         io=memory_words(control.block, target.alignment),
         state_io=memory_words(control.state_bytes, target.alignment),
-        kind_of=kind_in_threads,
+        kind_of=kind_of,
     )
 
 
+def kind_of(step: AssemblyStep | ThreadStep) -> str:
+    """The name of a step's kind, for templates."""
+    return type(step).__name__
+
+
 def rendered(target: Target, template: str, **entries: object) -> str:
-    """The text of a template in a target's folder."""
+    """The text of a template in a target's folder, or of one that extends `ASSEMBLY`'s."""
     environment = Environment(
-        loader=FileSystemLoader(target.folder),
+        loader=FileSystemLoader([target.folder, ASSEMBLY]),
         undefined=StrictUndefined,
         keep_trailing_newline=True,
         autoescape=False,

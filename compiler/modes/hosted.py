@@ -20,12 +20,12 @@ from compiler.module import Module
 
 TEMPLATE = "states.c.j2"
 REFUSAL, STATES = "refusal", "states"
-"""How names of functions end: what a call would return, and calls for many states."""
+"""Endings of names: functions for the result of a call, and for calls on many states."""
 _DEFINED = re.compile(
     r"^(?:static (?:inline )?\w+ (\w+)\(|static const \w+ (\w+)\[|\} (\w+);$)", re.MULTILINE
 )
 _PREFIX = "lwcc_"
-"""What all symbols contain."""
+"""The common part of all symbols."""
 _PLAIN_STATIC = re.compile(r"^static (?!inline|const)", re.MULTILINE)
 
 

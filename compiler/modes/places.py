@@ -9,6 +9,7 @@ from compiler.modes.control import (
     Amount,
     Blocks,
     Computed,
+    Contents,
     Control,
     Copy,
     Encrypt,
@@ -26,7 +27,6 @@ from compiler.modes.control import (
     Put,
     Refuse,
     Setup,
-    Source,
     Step,
     Xor,
     Zeros,
@@ -136,7 +136,7 @@ def _written(step: Step) -> Iterator[str]:
             pass
 
 
-def _sources(step: Step) -> tuple[Source, ...]:
+def _sources(step: Step) -> tuple[Contents, ...]:
     match step:
         case Copy(_, source) | Increment(_, source) | Encrypt(_, source):
             return (source,)

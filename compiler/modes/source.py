@@ -10,6 +10,7 @@ from compiler.modes.control import (
     Amount,
     Blocks,
     Constant,
+    Contents,
     Control,
     Copy,
     Encrypt,
@@ -28,7 +29,6 @@ from compiler.modes.control import (
     Refuse,
     Routine,
     Setup,
-    Source,
     Step,
     Xor,
     Zeros,
@@ -256,7 +256,7 @@ class _Lines:
         name = RESULT if place.array == RESULT else self.array(place.array)
         return _at(name, place.first)
 
-    def source(self, source: Source) -> str:
+    def source(self, source: Contents) -> str:
         """The address of bytes."""
         if isinstance(source, Place):
             return self.place(source)

@@ -9,11 +9,11 @@ from compiler.modes.control import (
     Amount,
     Computed,
     Constant,
+    Contents,
     Input,
     Length,
     Piece,
     Place,
-    Source,
     Zeros,
 )
 from dsl.modes.sizes import compute
@@ -24,7 +24,7 @@ from dsl.syntax.tree import NOWHERE
 class Octets:
     """Bytes of known length: constants, and places in arrays at run time."""
 
-    parts: tuple[Source, ...]
+    parts: tuple[Contents, ...]
 
     @property
     def n_bytes(self) -> int:
@@ -45,7 +45,7 @@ class Octets:
 
     def part(self, first: int, last: int) -> Octets:
         """The bytes from `first` up to, but without, `last`."""
-        found: list[Source] = []
+        found: list[Contents] = []
         at = 0
         for part in self.parts:
             start, end = max(first, at), min(last, at + part.n_bytes)
@@ -83,9 +83,9 @@ class Open:
 Value = Amount | Octets | Open
 
 
-def octets(parts: Iterable[Source]) -> Octets:
+def octets(parts: Iterable[Contents]) -> Octets:
     """Bytes of parts; adjacent constants, and adjacent places of one array, are joined."""
-    joined: list[Source] = []
+    joined: list[Contents] = []
     for part in parts:
         if not part.n_bytes:
             continue
@@ -113,9 +113,11 @@ def amount(op: str, left: Amount, right: Amount) -> Amount:
     return Computed(op, left, right)
 
 
-def cut(parts: tuple[Source, ...], others: tuple[Source, ...]) -> list[tuple[Source, Source]]:
+def cut(
+    parts: tuple[Contents, ...], others: tuple[Contents, ...]
+) -> list[tuple[Contents, Contents]]:
     """Pairs of parts of equal size, of two byte strings of equal length."""
-    pairs: list[tuple[Source, Source]] = []
+    pairs: list[tuple[Contents, Contents]] = []
     left, right = list(parts), list(others)
     while left:
         size = min(left[0].n_bytes, right[0].n_bytes)

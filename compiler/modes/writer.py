@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from compiler.modes.control import Copy, Encrypt, Increment, Place, Setup, Source, Step, Xor
+from compiler.modes.control import Contents, Copy, Encrypt, Increment, Place, Setup, Step, Xor
 from compiler.modes.values import Octets, cut, octets
 
 SCHEDULE = "rk"
@@ -76,7 +76,7 @@ class Writer:
             self.add(Copy(to.part(at, part.n_bytes), part))
             at += part.n_bytes
 
-    def source(self, value: Octets) -> Source:
+    def source(self, value: Octets) -> Contents:
         """Bytes as one source: the constant or place that they are, or a new array."""
         if len(value.parts) == 1:
             return value.parts[0]
@@ -94,7 +94,7 @@ class Writer:
         """The XOR of two byte strings of equal length, in a new array."""
         pairs = cut(left.parts, right.parts)
         to = self.array(left.n_bytes)
-        made: list[Source] = []
+        made: list[Contents] = []
         at = 0
         for pair in pairs:
             place = to.part(at, pair[0].n_bytes)

@@ -86,7 +86,7 @@ class Units:
 
 @dataclass(frozen=True)
 class State:
-    """What the instructions to come wait for, in cycles from the current one on.
+    """The waits of later instructions, in cycles from the current one on.
 
     From equal states on, equal instructions are issued alike.
 
@@ -126,7 +126,7 @@ class InOrder:
         return self.slots.cycle
 
     def state(self) -> State:
-        """What the instructions to come depend on."""
+        """The state on which later instructions depend."""
         cycle = self.slots.cycle
         pending = [(name, at - cycle) for name, at in self.ready.items() if at > cycle]
         held, written = self._units.held(cycle), max(self._written - cycle, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from compiler.ir.program import Op, Program
 from compiler.machine.isa import Instruction, Line, fold, is_memory, parts_of_expression
@@ -99,7 +99,7 @@ def _line(op: Op, instruction: Instruction, line: Line) -> tuple[Op, Instruction
     inner, given = line.instruction, line.given(values)
     args = tuple(str(given[name]) for name in inner.args)
     attrs = tuple((name, given[name]) for name in inner.bounds)
-    return replace(op, name=inner.name, args=args, results=(), types=(), attrs=attrs), inner
+    return op.changed(name=inner.name, args=args, results=(), types=(), attrs=attrs), inner
 
 
 def _addresses(expr: Expr) -> Iterator[Expr]:

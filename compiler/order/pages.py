@@ -92,7 +92,7 @@ class _ByPage(ListOrder):
             to `most` makes another order.
         is_cut: whether the widest window makes another order.
         current: the table that was looked up in last.
-        queues: what is ready, in order: all but stores, and stores.
+        queues: the ready operations, in order: all but stores, then stores.
         rooms: the registers that operations which are ready want, where that is known.
     """
 

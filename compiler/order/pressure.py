@@ -44,7 +44,7 @@ class Precedence:
     """Which operations of a listing stay behind which; operations and values are numbers.
 
     Args:
-        listing: what is read and made, with one class: that of the values that take a register.
+        listing: reads and results, with one class: the values that take a register.
         rounds: by operation.
         fetched: by operation whether its results can be had at any place.
         followers: by operation those that stay behind it. Nothing stays behind what is fetched.
@@ -65,7 +65,7 @@ class Precedence:
 def precedence(
     program: Program, table: Mapping[str, Instruction], regions: Regions, counted: Collection[str]
 ) -> Precedence:
-    """What the orders of a listing have in common, with the arguments of `pressure_order`."""
+    """The common data of the orders of a listing, with the arguments of `pressure_order`."""
     listing = number(program, dict.fromkeys(counted, ""))
     fetched = [is_fetched for _, is_fetched in _fetches(program, table, regions)]
     maker = [-1] * len(listing.class_of)
@@ -183,7 +183,7 @@ class ListOrder:
                 self.waits[n] -= 1
                 if not self.waits[n]:
                     self.release(n)
-        # What only results name.
+        # Values that only results name.
         for n, is_fetched in enumerate(self.graph.fetched):
             if is_fetched and not all(self.made[value] for value in self.makes[n]):
                 self.order.append(n)
@@ -244,7 +244,7 @@ class ListOrder:
         """How many values more are alive behind an operation, and what its readers lack."""
         makes, readers = self.makes[n], self.graph.readers
         least = min([self.lacks(r, makes) for v in makes for r in readers[v]], default=(0, 0))
-        # What takes no register from another value may wait until its reader lacks nothing else.
+        # An operation that takes no register may wait until its reader lacks nothing else.
         waits = bool(makes) and least > (0, 0) and not any(self.counted[v] for v in self.reads[n])
         return self.more_alive(n) + (waits or self.is_early(n)) * self.weight, least, n
 
@@ -272,7 +272,7 @@ class ListOrder:
         return [v for v in self.reads[n] if not made[v] and is_fetched[v] and counted[v]]
 
     def lacks(self, reader: int, given: Sequence[int]) -> tuple[int, int]:
-        """What an operation lacks beside some values.
+        """The operands that an operation lacks beside some values.
 
         Returns:
             The rounds from the front to the maker of the last missing operand, and the number of

@@ -65,7 +65,7 @@ class Schedule:
             program: a listing of values, or of registers: after allocation, loads of spilled
                 values are moved ahead of their use.
             table: the instructions.
-            core: what the order is for.
+            core: the core for which to order.
             limits: registers of each class; pressure on other classes does not count.
             views: the class of each register view that is not a class itself.
             regions: which pointers may point into the same memory.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from compiler.circuits.gates import ARITY, LUT3
 from compiler.ir.program import Op, Program, Type, attributes, fresh_names
@@ -83,11 +83,11 @@ class _Rewriting:
         if other is None and LUT3 in self.have | {op.name}:
             table = lut3_table(op.name, op.number("k", 0), signs)
             three = (*args, args[-1])[:3]
-            return replace(op, name=LUT3, args=three, attrs=attributes(k=table))
+            return op.changed(name=LUT3, args=three, attrs=attributes(k=table))
         if other is None:
-            return replace(op, name=WITH_ONES, args=(*args, self.all_ones(op)))
+            return op.changed(name=WITH_ONES, args=(*args, self.all_ones(op)))
         name, order = other
-        return replace(op, name=name, args=tuple(args[i] for i in order))
+        return op.changed(name=name, args=tuple(args[i] for i in order))
 
     def cheapest(self, op: Op, sources: tuple[SignedArgument, ...]) -> tuple[int, ...]:
         """The signs of arguments and result that take the fewest complements."""

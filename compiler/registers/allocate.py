@@ -145,7 +145,7 @@ class _Scan:
     def _sources(self) -> dict[str, Op]:
         """The rematerialisable operations, with their pointers in registers."""
         return {
-            op.result: replace(op, args=tuple(self._outside[a] for a in op.args))
+            op.result: op.changed(args=tuple(self._outside[a] for a in op.args))
             for op in self._contract.repeatable(self._program)
             if self._outside.keys() >= set(op.args)
         }
@@ -279,7 +279,7 @@ class _Scan:
         """
         file, forms = self._file, [op]
         for name, order in self._contract.alternatives.get(op.name, ()):
-            forms.append(replace(op, name=name, args=tuple(op.args[i] for i in order)))
+            forms.append(op.changed(name=name, args=tuple(op.args[i] for i in order)))
         tied = [tied_values(form, self._contract.table[form.name]) for form in forms]
         dying = [n for n, pairs in enumerate(tied) if not any(file.later[a] for a, _ in pairs)]
         if dying:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from compiler.ir.program import Program
 from compiler.machine.isa import Instruction
 from compiler.registers.numbered import number
-from compiler.registers.operands import views_of
 
 Instructions = Mapping[str, Instruction]
 
@@ -26,9 +25,13 @@ def value_classes(
     pointers = {name for name, kind in program.types.items() if kind.is_pointer}
     classes: dict[str, str] = {}
     for op in program.ops:
-        for value, view in views_of(op, table[op.name]):
-            if value not in classes and value not in pointers:
-                classes[value] = views.get(view, view)
+        instruction = table[op.name]
+        # Most arguments have their class already: this is hot, so no pairs are made of them.
+        for values, names in ((op.args, instruction.args), (op.results, instruction.results)):
+            for value, name in zip(values, names, strict=True):
+                if value not in classes and value not in pointers:
+                    view = instruction.views[name]
+                    classes[value] = views.get(view, view)
     return classes
 
 

@@ -1,19 +1,26 @@
-"""A listing with values as small integers, for making and evaluating orders of its operations.
-
-Source of the spilling rule: Belady, A Study of Replacement Algorithms for a Virtual-Storage
-Computer, IBM Systems Journal 5(2), 1966.
-"""
+"""A listing with values as small integers, for making and evaluating orders of its operations."""
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from compiler.ir.program import Program
+from compiler.registers.spills import traffic
 
 NO_CLASS = -1
 """The class of a value that is not counted."""
+
+
+@dataclass(frozen=True)
+class _Counted:
+    """The values of one register class in a listing; arguments are those of `traffic`."""
+
+    reads: list[tuple[int, ...]]
+    makes: list[tuple[int, ...]]
+    given: tuple[int, ...]
+    goes_on: list[bool]
+    stored: list[int]
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,9 @@ class NumberedListing:
     kept: tuple[int, ...]
     class_names: tuple[str, ...]
     class_of: tuple[int, ...]
+    _by_class: dict[int, _Counted] = field(
+        default_factory=dict[int, _Counted], init=False, compare=False
+    )
 
     def uses(self) -> list[int]:
         """The number of operations that read each value; a live-out value has one more use."""
@@ -95,54 +105,28 @@ class NumberedListing:
         return sum(self._fetches(order, self.class_names.index(n), limits[n]) for n in names)
 
     def _fetches(self, order: Sequence[int], kind: int, limit: int) -> int:
-        """`fetches` for one class. Uses are numbered from the end, so the least is the farthest."""
-        class_of, reads, makes = self.class_of, self.reads, self.makes
-        next_use = [0] * len(class_of)
-        for value in self.kept:
-            next_use[value] = 1
-        uses: list[list[tuple[int, int]]] = []
-        for use, n in enumerate(reversed(order), 2):
-            uses.append([(v, next_use[v]) for v in (*reads[n], *makes[n]) if class_of[v] == kind])
-            for value in reads[n]:
-                next_use[value] = use
-        held = _Held(limit)
-        held.hold([(v, next_use[v]) for v in self.given if class_of[v] == kind])
-        for n, each in zip(order, reversed(uses), strict=True):
-            held.read([value for value in reads[n] if class_of[value] == kind])
-            held.hold(each)
-            held.shrink()
-        return held.fetches
+        """`fetches` for one class."""
+        counted = self._counted(kind)
+        reads, makes = [counted.reads[n] for n in order], [counted.makes[n] for n in order]
+        goes_on, stored = counted.goes_on, counted.stored
+        return traffic(reads, makes, goes_on, stored, limit, counted.given)[0]
 
+    def _counted(self, kind: int) -> _Counted:
+        """The values of a class, as `traffic` takes them."""
+        if kind not in self._by_class:
+            count = len(self.class_of)
+            live_out = set(self.kept)
+            self._by_class[kind] = _Counted(
+                reads=[self._of_class(values, kind) for values in self.reads],
+                makes=[self._of_class(values, kind) for values in self.makes],
+                given=self._of_class(self.given, kind),
+                goes_on=[value in live_out for value in range(count)],
+                stored=[1] * count,
+            )
+        return self._by_class[kind]
 
-class _Held:
-    """Values in the registers of a class, each with its next use; 0 if there is none.
-
-    Some past uses remain in the heap, behind all future ones.
-    """
-
-    def __init__(self, limit: int) -> None:
-        self.fetches = 0
-        self._limit = limit
-        self._held: set[int] = set()
-        self._heap: list[tuple[int, int]] = []
-
-    def read(self, values: Collection[int]) -> None:
-        """Load values that are read into registers."""
-        self.fetches += sum([value not in self._held for value in values])
-
-    def hold(self, uses: Sequence[tuple[int, int]]) -> None:
-        """Hold values until their next uses; values without a next use are released."""
-        for value, use in uses:
-            if use:
-                self._held.add(value)
-                heapq.heappush(self._heap, (use, value))
-            else:
-                self._held.discard(value)
-
-    def shrink(self) -> None:
-        """Spill values until the others fit."""
-        while len(self._held) > self._limit:
-            self._held.discard(heapq.heappop(self._heap)[1])
+    def _of_class(self, values: Sequence[int], kind: int) -> tuple[int, ...]:
+        return tuple([value for value in values if self.class_of[value] == kind])
 
 
 def number(program: Program, classes: Mapping[str, str]) -> NumberedListing:

@@ -12,6 +12,8 @@ from compiler.ir.program import Op
 
 Values = Sequence[int]
 """Values by number."""
+Uses = Sequence[tuple[int, int]]
+"""Values, each with the place of its next reader."""
 NEVER = -1
 """The place of the next reader if there is none."""
 
@@ -30,14 +32,16 @@ class _Held:
         self.stored = list(stored)
         self.rank: dict[int, int] = {}
 
-    def hold(self, values: Values, next_uses: Sequence[int]) -> None:
-        """Hold values until their next uses; values without a next use are released."""
-        rank, stored, count = self.rank, self.stored, len(self.stored)
-        for value, place in zip(values, next_uses, strict=True):
+    def hold(self, uses: Uses) -> int:
+        """Hold values until their next uses; returns how many have none and are released."""
+        rank, stored, count, dead = self.rank, self.stored, len(self.stored), 0
+        for value, place in uses:
             if place == NEVER:
+                dead += 1
                 rank.pop(value, None)
             else:
                 rank[value] = (2 * place + stored[value]) * count + value
+        return dead
 
     def shrink(self, registers: int, kept: Collection[int]) -> int:
         """Spill values other than `kept` until the rest fits; returns the number of stores."""
@@ -73,33 +77,40 @@ def traffic(
             spilled at once. Otherwise registers are empty at first, and operands occupy registers
             during their operation.
     """
-    first, uses = _next_uses(reads, makes, goes_on)
-    held, loads, stores = _Held(stored), 0, 0
-    rank = held.rank
-    held.hold(given or (), [first[value] for value in given or ()])
-    for read, made, (read_next, made_next) in zip(reads, makes, uses, strict=True):
+    uses, held = _next_uses(reads, makes, goes_on, given or ()), _Held(stored)
+    rank, occupy, loads, stores = held.rank, given is None, 0, 0
+    held.hold(uses.pop())
+    # Most operations spill nothing: the comparisons here save calls.
+    for read, made in zip(reads, makes, strict=True):
         for value in read:
             loads += value not in rank
-        held.hold(read, read_next)
-        if given is None:
+        dead = held.hold(uses.pop())
+        if occupy and len(rank) > registers - dead:
             # Operands that die here still occupy registers.
-            stores += held.shrink(registers - read_next.count(NEVER), read)
-        held.hold(made, made_next)
-        stores += held.shrink(registers, made if given is None else ())
+            stores += held.shrink(registers - dead, read)
+        held.hold(uses.pop())
+        if len(rank) > registers:
+            stores += held.shrink(registers, made if occupy else ())
     return loads, stores
 
 
 def _next_uses(
-    reads: Sequence[Values], makes: Sequence[Values], goes_on: Sequence[bool]
-) -> tuple[list[int], list[tuple[list[int], list[int]]]]:
-    """The next reader of each value at first, then after each operation's reads and results."""
+    reads: Sequence[Values], makes: Sequence[Values], goes_on: Sequence[bool], given: Values
+) -> list[Uses]:
+    """Values with the places of their next readers, the last list first.
+
+    The lists are those of the values given at first, then those of each operation's reads and
+    results.
+    """
     later = [len(reads) if on else NEVER for on in goes_on]
-    found: list[tuple[list[int], list[int]]] = []
+    found: list[Uses] = []
     for place in range(len(reads) - 1, -1, -1):
-        found.append(([later[v] for v in reads[place]], [later[v] for v in makes[place]]))
+        found.append([(value, later[value]) for value in makes[place]])
+        found.append([(value, later[value]) for value in reads[place]])
         for value in reads[place]:
             later[value] = place
-    return later, found[::-1]
+    found.append([(value, later[value]) for value in given])
+    return found
 
 
 class Run:

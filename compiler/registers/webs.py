@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from compiler.ir.program import Program
 from compiler.machine.target import Target
@@ -133,5 +133,5 @@ class Webs:
             op = made[n]
             named = names(op.args, args), names(op.results, results)
             if named != (op.args, op.results):
-                made[n] = replace(op, args=named[0], results=named[1])
+                made[n] = op.changed(args=named[0], results=named[1])
         return self.program.with_ops(made[n] for n in self.order)

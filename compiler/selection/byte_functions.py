@@ -124,7 +124,7 @@ def _function(
         return None
     fixed = tuple(replace(constants[arg], types=(BYTE,)) for arg in values)
     params = tuple(Param(arg, BYTE) for arg in inputs)
-    ops = (*fixed, replace(op, types=(BYTE,)))
+    ops = (*fixed, op.changed(types=(BYTE,)))
     names = {op.word("table")} if op.name == TABLE_LOOKUP else set[str]()
     read = {name: table for name, table in (tables or {}).items() if name in names}
     # Indices beyond the end of a smaller table do not occur.

@@ -9,9 +9,9 @@ from compiler.ir.lane_operations import constant_bytes
 from compiler.ir.program import Op, Program
 from compiler.ir.rewriting import regrouped
 
-Source = tuple[str, int]
+ValueByte = tuple[str, int]
 """A value, and the number of a byte in it."""
-ByteMap = tuple[Source | None, ...]
+ByteMap = tuple[ValueByte | None, ...]
 """The source of each byte of a value; None for zero."""
 FULL = 0xFF
 
@@ -105,7 +105,7 @@ def _shifted(op: Op, values: Sequence[ByteMap]) -> ByteMap:
     """The map of a lane shift, rotation or shift-and-insert by whole bytes."""
     lane, by = op.type.lane_bits // 8, op.number("k") // 8
     moved, under = values[-1], values[0] if len(values) == 2 else None
-    is_right, made = op.name in ("shr", "insert_right"), list[Source | None]()
+    is_right, made = op.name in ("shr", "insert_right"), list[ValueByte | None]()
     for place in range(len(moved)):
         first, inside = place - place % lane, place % lane + (by if is_right else -by)
         if op.name == "rotl" or 0 <= inside < lane:

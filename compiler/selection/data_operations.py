@@ -110,9 +110,9 @@ class _Lowering:
             self.build.span, self.build.round = op.span, op.round
             args = tuple(self.renamed.get(a, a) for a in op.args)
             if op.name in OPERATIONS:
-                self.renamed[op.result] = _METHODS[op.name](self, replace(op, args=args))
+                self.renamed[op.result] = _METHODS[op.name](self, op.changed(args=args))
             else:
-                self.build.append(replace(op, args=args))
+                self.build.append(op.changed(args=args))
         results = (self.renamed.get(r, r) for r in self.program.results)
         return self.program.with_ops(self.build.ops, results)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from compiler.ir.program import Type
+from compiler.ir.program import Op, Type
 from compiler.layouts.layout import port_cycles
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction, fold, names_in
@@ -154,6 +154,11 @@ class Machine:
             if pattern.holds(bindings, kind.bits)
         ]
         return min(fitting, key=lambda found: found.cost, default=None)
+
+    def is_dearer(self, other: Instruction, constant: Op) -> bool:
+        """Whether the instructions that make a constant cost more than another instruction."""
+        made = self.constant(constant.number("value"), constant.type)
+        return made is not None and made.cost > self.price([other])
 
     def calls(self, rule: Rule, kind: Type) -> list[Instruction] | None:
         """The instructions of a rule's result; None if one does not exist for the type."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from compiler.ir.program import POINTER, Op, Program, Type
 from compiler.ir.slots import ROLLED, ROUND_POINTER, Given
 from compiler.layouts.byte_network import ByteNetwork
+from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError
 from compiler.layouts.network import Registers
 from compiler.layouts.way import DigitWay
 from compiler.machine.target import FRAME
 from compiler.slicing.counters import Counters
-from compiler.slicing.function import Place, SliceFunction, Values, of_key
+from compiler.slicing.function import ONCE, Place, SliceFunction, Values, of_key
 from compiler.slicing.gathered_counters import GatheredCounters
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words
@@ -240,3 +243,27 @@ class BlockFunction(SliceFunction):
         made = {name: counters.parts(self.build, counter, words[name]) for name in words}
         self.values |= {part: made[word][number] for part, (word, number) in parts.items()}
         self.values |= dict.fromkeys(words, ())
+
+
+WORKING_REGISTERS = 10
+"""The registers that a round needs besides its state, for each group of blocks."""
+
+
+def keep_some(
+    loads: Iterable[tuple[Place, int]], form: Form, registers: int
+) -> frozenset[tuple[Place, int]]:
+    """Choose the round keys that stay in registers: those read most often, while registers last.
+
+    Args:
+        loads: the image and the round of each load.
+        form: the layout of words, for the registers of the state.
+        registers: number of registers.
+
+    Returns:
+        The loads; `ONCE` is the round of a key that is loaded once.
+    """
+    n_loads = Counter(image for image, _ in loads)
+    room = registers - form.groups * (form.words + WORKING_REGISTERS)
+    often = sorted((i for i, n in n_loads.items() if n > 1), key=lambda i: (-n_loads[i], i))
+    kept = set(often[: max(room, 0)])
+    return frozenset((i, ONCE if i in kept else number) for i, number in loads)

@@ -68,8 +68,11 @@ class FoldedFunction(WordFunction):
         """The parameters other than slots and counter; declares the counter."""
         self.counter = self.build.given(Given("counter"), Type(max(self.widths)))
         self.params.append(self.counter)
+        # Entries behind the last repeat the first: their numbers have a ninth bit.
+        has_more = self.part == "table" and self.side_by_side
+        number = self.index(0) if has_more else self.counter.name
         for given in self.program.given("counter"):
-            self.values[given.name] = self.counter.name
+            self.values[given.name] = number
         words = [p for p in self.program.params if p.name not in self.program.stored]
         return [w for w in words if not w.given]
 

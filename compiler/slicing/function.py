@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
@@ -73,7 +73,7 @@ def _placed(op: Op, first: Mapping[Region, int]) -> Op:
     found = [byte for name, byte in first.items() if name == region]
     if not found:
         return op
-    return replace(op, attrs=attributes(**{**attrs, "offset": op.number("offset") + found[0]}))
+    return op.changed(attrs=attributes(**{**attrs, "offset": op.number("offset") + found[0]}))
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ class Diagnostic:
 
     Args:
         span: the place, where the carets go.
-        message: what was expected and what was found, in one line.
-        hint: what would help, or nothing.
+        message: the error, with expected and found text, in one line.
+        hint: a way to mend it, or the empty string.
         is_remark: whether it stops nothing by itself and may follow from another error: these
             are shown last.
     """

@@ -88,6 +88,10 @@ lwcc_cuda_status lwcc_cuda_fail(lwcc_cuda_error *error, lwcc_cuda_status status,
 lwcc_cuda_status lwcc_cuda_check(const lwcc_cuda_driver *driver, const char *call, CUresult result,
                                  lwcc_cuda_error *error);
 
+// Calls a function of a GPU's driver; the call's status.
+#define ASK(gpu, function, symbol, arguments, error) \
+    lwcc_cuda_check((gpu)->driver, symbol, (gpu)->driver->function arguments, error)
+
 // Leaves a function with the status of a call that did not succeed.
 #define TRY(call)                        \
     do {                                 \

@@ -8,9 +8,6 @@
 enum { THREADS = 4, CHUNK_BYTES = 4 << 20, KEY_ALIGN_BYTES = 256 };
 static const size_t MOST_CHUNK_BYTES = (size_t)1 << 30;
 
-#define ASK(gpu, function, symbol, arguments, error) \
-    lwcc_cuda_check((gpu)->driver, symbol, (gpu)->driver->function arguments, error)
-
 // Fills what the caller leaves open; a chunk is of whole groups, so that only the last one has a tail.
 static lwcc_cuda_status settle(lwcc_cuda_gpu *gpu, const lwcc_cuda_options *given, lwcc_cuda_error *error)
 {

@@ -7,9 +7,6 @@
 // Threads of a thread block, and the most thread blocks for each multiprocessor; kernels take any grid.
 enum { BLOCK_THREADS = 128, BLOCKS_EACH = 32, ALIGN_BYTES = 256 };
 
-#define ASK(job, function, symbol, arguments, error) \
-    lwcc_cuda_check((job)->gpu->driver, symbol, (job)->gpu->driver->function arguments, error)
-
 // A call: outputs lie behind the states, on both sides.
 typedef struct {
     const lwcc_cuda_gpu *gpu;
@@ -25,11 +22,12 @@ typedef struct {
 static lwcc_cuda_status allocate(job *job, lwcc_cuda_error *error)
 {
     void *pinned = NULL;
-    TRY(ASK(job, pinned_allocate, "cuMemHostAlloc", (&pinned, job->nbytes, CU_MEMHOSTALLOC_PORTABLE), error));
+    TRY(ASK(job->gpu, pinned_allocate, "cuMemHostAlloc", (&pinned, job->nbytes, CU_MEMHOSTALLOC_PORTABLE),
+            error));
     job->pinned = (uint8_t *)pinned;
-    TRY(ASK(job, memory_allocate, "cuMemAlloc", (&job->memory, job->nbytes), error));
+    TRY(ASK(job->gpu, memory_allocate, "cuMemAlloc", (&job->memory, job->nbytes), error));
     job->has_memory = 1;
-    TRY(ASK(job, stream_create, "cuStreamCreate", (&job->stream, CU_STREAM_DEFAULT), error));
+    TRY(ASK(job->gpu, stream_create, "cuStreamCreate", (&job->stream, CU_STREAM_DEFAULT), error));
     job->has_stream = 1;
     return LWCC_CUDA_OK;
 }
@@ -43,17 +41,20 @@ static lwcc_cuda_status generate(job *job, lwcc_cuda_error *error)
     size_t n_thread_blocks = (job->nstates - 1) / BLOCK_THREADS + 1;
     unsigned grid = (unsigned)(n_thread_blocks < most ? n_thread_blocks : most);
     void *parameters[] = {&out, &each, &nstates, &states};
-    TRY(ASK(job, module_function, "cuModuleGetFunction", (&function, job->gpu->module, job->symbol), error));
+    TRY(ASK(job->gpu, module_function, "cuModuleGetFunction",
+            (&function, job->gpu->module, job->symbol), error));
     memcpy(job->pinned, job->states, job->states_bytes);
-    TRY(ASK(job, copy_to_device, "cuMemcpyHtoDAsync", (states, job->pinned, job->states_bytes, job->stream), error));
-    TRY(ASK(job, launch, "cuLaunchKernel",
+    TRY(ASK(job->gpu, copy_to_device, "cuMemcpyHtoDAsync",
+            (states, job->pinned, job->states_bytes, job->stream), error));
+    TRY(ASK(job->gpu, launch, "cuLaunchKernel",
             (function, grid, 1, 1, BLOCK_THREADS, 1, 1, 0, job->stream, parameters, NULL), error));
     if (job->out_bytes != 0) {
-        TRY(ASK(job, copy_to_host, "cuMemcpyDtoHAsync",
+        TRY(ASK(job->gpu, copy_to_host, "cuMemcpyDtoHAsync",
                 (job->pinned + job->out_offset, out, job->out_bytes, job->stream), error));
     }
-    TRY(ASK(job, copy_to_host, "cuMemcpyDtoHAsync", (job->pinned, states, job->states_bytes, job->stream), error));
-    return ASK(job, stream_wait, "cuStreamSynchronize", (job->stream), error);
+    TRY(ASK(job->gpu, copy_to_host, "cuMemcpyDtoHAsync",
+            (job->pinned, states, job->states_bytes, job->stream), error));
+    return ASK(job->gpu, stream_wait, "cuStreamSynchronize", (job->stream), error);
 }
 
 // Keeps the first of several errors.
@@ -74,10 +75,11 @@ static lwcc_cuda_status wipe_device(const job *job, lwcc_cuda_error *error)
     lwcc_cuda_status first = LWCC_CUDA_OK;
     lwcc_cuda_error latest;
     for (int attempt = 0; attempt < 2; attempt++) {
-        lwcc_cuda_status status = ASK(job, fill, "cuMemsetD8Async", (job->memory, 0, job->nbytes, job->stream), &latest);
+        lwcc_cuda_status status =
+            ASK(job->gpu, fill, "cuMemsetD8Async", (job->memory, 0, job->nbytes, job->stream), &latest);
         lwcc_cuda_status waited;
         keep(&first, status, error, &latest);
-        waited = ASK(job, stream_wait, "cuStreamSynchronize", (job->stream), &latest);
+        waited = ASK(job->gpu, stream_wait, "cuStreamSynchronize", (job->stream), &latest);
         keep(&first, waited, error, &latest);
         if (status == LWCC_CUDA_OK && waited == LWCC_CUDA_OK) {
             break;
@@ -91,10 +93,10 @@ static void release(const job *job, lwcc_cuda_status *status, lwcc_cuda_error *e
     lwcc_cuda_error latest;
     if (job->has_stream) {
         keep(status, wipe_device(job, &latest), error, &latest);
-        keep(status, ASK(job, stream_destroy, "cuStreamDestroy", (job->stream), &latest), error, &latest);
+        keep(status, ASK(job->gpu, stream_destroy, "cuStreamDestroy", (job->stream), &latest), error, &latest);
     }
     if (job->has_memory) {
-        keep(status, ASK(job, memory_free, "cuMemFree", (job->memory), &latest), error, &latest);
+        keep(status, ASK(job->gpu, memory_free, "cuMemFree", (job->memory), &latest), error, &latest);
     }
 }
 
@@ -142,7 +144,7 @@ lwcc_cuda_status lwcc_cuda_run_states(lwcc_cuda_gpu *gpu, const lwcc_cuda_kernel
     job.out_bytes = nstates * nbytes_each;
     job.out_offset = (job.states_bytes + ALIGN_BYTES - 1) / ALIGN_BYTES * ALIGN_BYTES;
     job.nbytes = job.out_offset + job.out_bytes;
-    TRY(ASK(&job, context_push, "cuCtxPushCurrent", (gpu->context), error));
+    TRY(ASK(gpu, context_push, "cuCtxPushCurrent", (gpu->context), error));
     status = allocate(&job, error);
     if (status == LWCC_CUDA_OK) {
         status = generate(&job, error);

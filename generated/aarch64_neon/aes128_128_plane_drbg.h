@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --mode drbg --df yes
+// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --circuit rv32i --mode drbg --df yes
 #ifndef LWCC_AES128_128_DRBG_H_NEON
 #define LWCC_AES128_128_DRBG_H_NEON
 

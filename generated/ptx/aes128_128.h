@@ -149,7 +149,7 @@ static void key_setup_2(uint32_t *z, uint32_t x0, uint32_t x1, uint32_t x2)
 static inline void lwcc_aes128_128_key_setup_ptx(void *rk_, const uint8_t *key)
 {
     uint8_t *rk = (uint8_t *)rk_;
-    uint32_t z[174];
+    uint32_t z[168];
     const uint32_t t0 = load_le32(key), t1 = load_le32(key + 4), t2 = load_le32(key + 8),
     t3 = load_le32(key + 12);
     key_setup_0(z, t3, t0);
@@ -174,52 +174,60 @@ static inline void lwcc_aes128_128_key_setup_ptx(void *rk_, const uint8_t *key)
     const uint32_t t40 = z[19] ^ 210, t41 = t40 ^ t37, t42 = t41 ^ t38;
     key_setup_2(z + 20, t0, t1, t2);
     key_setup_1(z + 26, z[0], t3, z[20], z[22], z[24], z[21], z[23], z[25]);
-    const uint32_t t43 = (((t4 & 255) | (t7 & 0xff00)) | (t6 & 0xff0000)) | (t5 & 0xff000000),
-    t44 = (((t5 & 255) | (t4 & 0xff00)) | (t7 & 0xff0000)) | (t6 & 0xff000000),
-    t45 = (((t6 & 255) | (t5 & 0xff00)) | (t4 & 0xff0000)) | (t7 & 0xff000000),
-    t46 = (((t7 & 255) | (t6 & 0xff00)) | (t5 & 0xff0000)) | (t4 & 0xff000000);
-    key_setup_2(z + 34, t43, t44, t45);
-    key_setup_1(z + 40, t46 >> 1, t46, z[34], z[36], z[38], z[35], z[37], z[39]);
-    const uint32_t t47 = (t8 & 0xff00ff) | (t10 & 0xff00ff00),
-    t48 = (t9 & 0xff00ff) | (t11 & 0xff00ff00), t49 = t47 ^ t2, t50 = t48 ^ t3;
-    key_setup_2(z + 48, t47, t48, t49);
-    key_setup_1(z + 54, t50 >> 1, t50, z[48], z[50], z[52], z[49], z[51], z[53]);
-    const uint32_t t51 = ((t12 & 255) | (t13 & 0xff00)) | (t14 & 0xff0000),
-    t52 = t51 | (t15 & 0xff000000), t53 = ((t13 & 255) | (t14 & 0xff00)) | (t15 & 0xff0000),
-    t54 = t53 | (t12 & 0xff000000), t55 = t52 ^ ((t6 & 0xff00ff) | (t7 & 0xff00ff00)),
-    t56 = t54 ^ ((t7 & 0xff00ff) | (t6 & 0xff00ff00));
-    key_setup_2(z + 62, t52, t54, t55);
-    key_setup_1(z + 68, t56 >> 1, t56, z[62], z[64], z[66], z[63], z[65], z[67]);
-    key_setup_2(z + 76, t16, t17, t18);
-    key_setup_1(z + 82, z[8], t19, z[76], z[78], z[80], z[77], z[79], z[81]);
-    const uint32_t t57 = ((t20 & 255) | (t23 & 0xff00)) | (t22 & 0xff0000),
-    t58 = t57 | (t21 & 0xff000000), t59 = ((t21 & 255) | (t20 & 0xff00)) | (t23 & 0xff0000),
-    t60 = t59 | (t22 & 0xff000000), t61 = t58 ^ ((t14 & 0xff00ff) | (t15 & 0xff00ff00)),
-    t62 = t60 ^ ((t15 & 0xff00ff) | (t14 & 0xff00ff00));
-    key_setup_2(z + 90, t58, t60, t61);
-    key_setup_1(z + 96, t62 >> 1, t62, z[90], z[92], z[94], z[91], z[93], z[95]);
-    const uint32_t t63 = (t24 & 0xff00ff) | (t26 & 0xff00ff00),
-    t64 = (t25 & 0xff00ff) | (t27 & 0xff00ff00), t65 = t63 ^ t18, t66 = t64 ^ t19;
-    key_setup_2(z + 104, t63, t64, t65);
-    key_setup_1(z + 110, t66 >> 1, t66, z[104], z[106], z[108], z[105], z[107], z[109]);
-    const uint32_t t67 = ((t28 & 255) | (t29 & 0xff00)) | (t30 & 0xff0000),
-    t68 = t67 | (t31 & 0xff000000), t69 = ((t29 & 255) | (t30 & 0xff00)) | (t31 & 0xff0000),
-    t70 = t69 | (t28 & 0xff000000), t71 = t68 ^ ((t22 & 0xff00ff) | (t23 & 0xff00ff00)),
-    t72 = t70 ^ ((t23 & 0xff00ff) | (t22 & 0xff00ff00));
-    key_setup_2(z + 118, t68, t70, t71);
-    key_setup_1(z + 124, t72 >> 1, t72, z[118], z[120], z[122], z[119], z[121], z[123]);
-    key_setup_2(z + 132, t32, t33, t34);
-    key_setup_1(z + 138, z[16], t35, z[132], z[134], z[136], z[133], z[135], z[137]);
-    const uint32_t t73 = ((t36 & 255) | (t39 & 0xff00)) | (t38 & 0xff0000),
-    t74 = t73 | (t37 & 0xff000000), t75 = ((t37 & 255) | (t36 & 0xff00)) | (t39 & 0xff0000),
-    t76 = t75 | (t38 & 0xff000000), t77 = t74 ^ ((t30 & 0xff00ff) | (t31 & 0xff00ff00)),
-    t78 = t76 ^ ((t31 & 0xff00ff) | (t30 & 0xff00ff00));
-    key_setup_2(z + 146, t74, t76, t77);
-    key_setup_1(z + 152, t78 >> 1, t78, z[146], z[148], z[150], z[147], z[149], z[151]);
-    const uint32_t t79 = (t40 & 0xff00ff) | (t42 & 0xff00ff00),
-    t80 = (t41 & 0xff00ff) | ((t42 ^ t39) & 0xff00ff00), t81 = t79 ^ t34, t82 = t80 ^ t35;
-    key_setup_2(z + 160, t79, t80, t81);
-    key_setup_1(z + 166, t82 >> 1, t82, z[160], z[162], z[164], z[161], z[163], z[165]);
+    const uint32_t t43 = t7 << 8, t44 = t6 << 8, t45 = t5 << 8,
+    t46 = (((t4 >> 24) | (t43 & 0xff00)) | (t44 & 0xff0000)) | (t45 & 0xff000000), t47 = t4 << 8,
+    t48 = (((t5 >> 24) | (t47 & 0xff00)) | (t43 & 0xff0000)) | (t44 & 0xff000000),
+    t49 = (((t6 >> 24) | (t45 & 0xff00)) | (t47 & 0xff0000)) | (t43 & 0xff000000),
+    t50 = (((t7 >> 24) | (t44 & 0xff00)) | (t45 & 0xff0000)) | (t47 & 0xff000000);
+    key_setup_2(z + 34, t46, t48, t49);
+    key_setup_1(z + 40, t50 >> 1, t50, z[34], z[36], z[38], z[35], z[37], z[39]);
+    const uint32_t t51 = (rotl32(t9, 16) & 0xff00ff) | (rotl32(t11, 16) & 0xff00ff00),
+    t52 = (rotl32(t10, 16) & 0xff00ff) | (rotl32(t8, 16) & 0xff00ff00), t53 = t51 ^ rotl32(t3, 16),
+    t54 = t52 ^ rotl32(t2, 16);
+    key_setup_2(z + 48, t51, t52, t53);
+    key_setup_1(z + 54, t54 >> 1, t54, z[48], z[50], z[52], z[49], z[51], z[53]);
+    const uint32_t t55 = t12 >> 8, t56 = t13 >> 8,
+    t57 = (((t15 >> 8) & 255) | (t55 & 0xff00)) | (t56 & 0xff0000), t58 = t57 | (t14 << 24),
+    t59 = ((t55 & 255) | (t56 & 0xff00)) | ((t14 >> 8) & 0xff0000), t60 = t59 | (t15 << 24),
+    t61 = ((t7 >> 8) & 0xff00ff) | (rotl32(t6, 24) & 0xff00ff00), t62 = t58 ^ t61,
+    t63 = ((t6 >> 8) & 0xff00ff) | (rotl32(t7, 24) & 0xff00ff00), t64 = t60 ^ t63;
+    key_setup_2(z + 62, t58, t60, t62);
+    key_setup_1(z + 68, t64 >> 1, t64, z[62], z[64], z[66], z[63], z[65], z[67]);
+    const uint32_t t65 = ((t18 >> 1) ^ t18) & 0x55555555, t66 = t18 ^ (t65 << 1), t67 = t18 ^ t65,
+    t68 = (z[8] ^ t19) & 0x55555555, t69 = t19 ^ (t68 << 1), t70 = t19 ^ t68,
+    t71 = ((t16 >> 1) ^ t16) & 0x55555555, t72 = t16 ^ (t71 << 1), t73 = t16 ^ t71;
+    key_setup_1(z + 76, t17 >> 1, t17, t66, t69, t72, t67, t70, t73);
+    const uint32_t t74 = t21 << 8, t75 = t20 << 8,
+    t76 = ((t22 >> 24) | (t74 & 0xff00)) | (t75 & 0xff0000), t77 = t76 | ((t23 << 8) & 0xff000000),
+    t78 = ((t23 >> 24) | ((t22 << 8) & 0xff00)) | (t74 & 0xff0000), t79 = t78 | (t75 & 0xff000000),
+    t80 = (rotl32(t14, 8) & 0xff00ff) | ((t15 << 8) & 0xff00ff00), t81 = t77 ^ t80,
+    t82 = (rotl32(t15, 8) & 0xff00ff) | ((t14 << 8) & 0xff00ff00), t83 = t79 ^ t82;
+    key_setup_2(z + 84, t77, t79, t81);
+    key_setup_1(z + 90, t83 >> 1, t83, z[84], z[86], z[88], z[85], z[87], z[89]);
+    const uint32_t t84 = (rotl32(t27, 16) & 0xff00ff) | (rotl32(t25, 16) & 0xff00ff00),
+    t85 = (rotl32(t24, 16) & 0xff00ff) | (rotl32(t26, 16) & 0xff00ff00),
+    t86 = t84 ^ rotl32(t19, 16), t87 = t85 ^ rotl32(t18, 16);
+    key_setup_2(z + 98, t84, t85, t86);
+    key_setup_1(z + 104, t87 >> 1, t87, z[98], z[100], z[102], z[99], z[101], z[103]);
+    const uint32_t t88 = t30 >> 8, t89 = t31 >> 8,
+    t90 = (((t29 >> 8) & 255) | (t88 & 0xff00)) | (t89 & 0xff0000), t91 = t90 | (t28 << 24),
+    t92 = ((t88 & 255) | (t89 & 0xff00)) | ((t28 >> 8) & 0xff0000), t93 = t92 | (t29 << 24),
+    t94 = ((t23 >> 8) & 0xff00ff) | (rotl32(t22, 24) & 0xff00ff00), t95 = t91 ^ t94,
+    t96 = ((t22 >> 8) & 0xff00ff) | (rotl32(t23, 24) & 0xff00ff00), t97 = t93 ^ t96;
+    key_setup_2(z + 112, t91, t93, t95);
+    key_setup_1(z + 118, t97 >> 1, t97, z[112], z[114], z[116], z[113], z[115], z[117]);
+    key_setup_2(z + 126, t32, t33, t34);
+    key_setup_1(z + 132, z[16], t35, z[126], z[128], z[130], z[127], z[129], z[131]);
+    const uint32_t t98 = ((t36 & 255) | (t39 & 0xff00)) | (t38 & 0xff0000),
+    t99 = t98 | (t37 & 0xff000000), t100 = ((t37 & 255) | (t36 & 0xff00)) | (t39 & 0xff0000),
+    t101 = t100 | (t38 & 0xff000000), t102 = t99 ^ ((t30 & 0xff00ff) | (t31 & 0xff00ff00)),
+    t103 = t101 ^ ((t31 & 0xff00ff) | (t30 & 0xff00ff00));
+    key_setup_2(z + 140, t99, t101, t102);
+    key_setup_1(z + 146, t103 >> 1, t103, z[140], z[142], z[144], z[141], z[143], z[145]);
+    const uint32_t t104 = (t40 & 0xff00ff) | (t42 & 0xff00ff00),
+    t105 = (t41 & 0xff00ff) | ((t42 ^ t39) & 0xff00ff00), t106 = t104 ^ t34, t107 = t105 ^ t35;
+    key_setup_2(z + 154, t104, t105, t106);
+    key_setup_1(z + 160, t107 >> 1, t107, z[154], z[156], z[158], z[155], z[157], z[159]);
     store32(rk, z[26]);
     store32(rk + 4, z[30]);
     store32(rk + 8, z[28]);
@@ -252,62 +260,62 @@ static inline void lwcc_aes128_128_key_setup_ptx(void *rk_, const uint8_t *key)
     store32(rk + 116, z[73]);
     store32(rk + 120, z[71]);
     store32(rk + 124, z[75]);
-    store32(rk + 128, z[82]);
-    store32(rk + 132, z[86]);
-    store32(rk + 136, z[84]);
-    store32(rk + 140, z[88]);
-    store32(rk + 144, z[83]);
-    store32(rk + 148, z[87]);
-    store32(rk + 152, z[85]);
-    store32(rk + 156, z[89]);
-    store32(rk + 160, z[96]);
-    store32(rk + 164, z[100]);
-    store32(rk + 168, z[98]);
-    store32(rk + 172, z[102]);
-    store32(rk + 176, z[97]);
-    store32(rk + 180, z[101]);
-    store32(rk + 184, z[99]);
-    store32(rk + 188, z[103]);
-    store32(rk + 192, z[110]);
-    store32(rk + 196, z[114]);
-    store32(rk + 200, z[112]);
-    store32(rk + 204, z[116]);
-    store32(rk + 208, z[111]);
-    store32(rk + 212, z[115]);
-    store32(rk + 216, z[113]);
-    store32(rk + 220, z[117]);
-    store32(rk + 224, z[124]);
-    store32(rk + 228, z[128]);
-    store32(rk + 232, z[126]);
-    store32(rk + 236, z[130]);
-    store32(rk + 240, z[125]);
-    store32(rk + 244, z[129]);
-    store32(rk + 248, z[127]);
-    store32(rk + 252, z[131]);
-    store32(rk + 256, z[138]);
-    store32(rk + 260, z[142]);
-    store32(rk + 264, z[140]);
-    store32(rk + 268, z[144]);
-    store32(rk + 272, z[139]);
-    store32(rk + 276, z[143]);
-    store32(rk + 280, z[141]);
-    store32(rk + 284, z[145]);
-    store32(rk + 288, z[152]);
-    store32(rk + 292, z[156]);
-    store32(rk + 296, z[154]);
-    store32(rk + 300, z[158]);
-    store32(rk + 304, z[153]);
-    store32(rk + 308, z[157]);
-    store32(rk + 312, z[155]);
-    store32(rk + 316, z[159]);
-    store32(rk + 320, z[166]);
-    store32(rk + 324, z[170]);
-    store32(rk + 328, z[168]);
-    store32(rk + 332, z[172]);
-    store32(rk + 336, z[167]);
-    store32(rk + 340, z[171]);
-    store32(rk + 344, z[169]);
-    store32(rk + 348, z[173]);
+    store32(rk + 128, z[76]);
+    store32(rk + 132, z[80]);
+    store32(rk + 136, z[78]);
+    store32(rk + 140, z[82]);
+    store32(rk + 144, z[77]);
+    store32(rk + 148, z[81]);
+    store32(rk + 152, z[79]);
+    store32(rk + 156, z[83]);
+    store32(rk + 160, z[90]);
+    store32(rk + 164, z[94]);
+    store32(rk + 168, z[92]);
+    store32(rk + 172, z[96]);
+    store32(rk + 176, z[91]);
+    store32(rk + 180, z[95]);
+    store32(rk + 184, z[93]);
+    store32(rk + 188, z[97]);
+    store32(rk + 192, z[104]);
+    store32(rk + 196, z[108]);
+    store32(rk + 200, z[106]);
+    store32(rk + 204, z[110]);
+    store32(rk + 208, z[105]);
+    store32(rk + 212, z[109]);
+    store32(rk + 216, z[107]);
+    store32(rk + 220, z[111]);
+    store32(rk + 224, z[118]);
+    store32(rk + 228, z[122]);
+    store32(rk + 232, z[120]);
+    store32(rk + 236, z[124]);
+    store32(rk + 240, z[119]);
+    store32(rk + 244, z[123]);
+    store32(rk + 248, z[121]);
+    store32(rk + 252, z[125]);
+    store32(rk + 256, z[132]);
+    store32(rk + 260, z[136]);
+    store32(rk + 264, z[134]);
+    store32(rk + 268, z[138]);
+    store32(rk + 272, z[133]);
+    store32(rk + 276, z[137]);
+    store32(rk + 280, z[135]);
+    store32(rk + 284, z[139]);
+    store32(rk + 288, z[146]);
+    store32(rk + 292, z[150]);
+    store32(rk + 296, z[148]);
+    store32(rk + 300, z[152]);
+    store32(rk + 304, z[147]);
+    store32(rk + 308, z[151]);
+    store32(rk + 312, z[149]);
+    store32(rk + 316, z[153]);
+    store32(rk + 320, z[160]);
+    store32(rk + 324, z[164]);
+    store32(rk + 328, z[162]);
+    store32(rk + 332, z[166]);
+    store32(rk + 336, z[161]);
+    store32(rk + 340, z[165]);
+    store32(rk + 344, z[163]);
+    store32(rk + 348, z[167]);
 }
 
 static inline void lwcc_aes128_128_ctr_nonce_ptx(void *ctx, const uint8_t *nonce);

@@ -3,13 +3,13 @@
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --blocks 4 --mode ctr --depth round2
 # passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, blocks=4, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 320
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 336
 # layout:    planes of 16 S-boxes, 4 blocks side by side; cells in 11 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 704, ctx 4864, align 4, group 64, stack 320
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 704, ctx 4864, align 4, group 64, stack 336
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a7d031450799a4ed53c457f9ccc6b48dea7e031a39264bbe1d045d31e984458f
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f8cffa1a9bce67b933f93936d415a814ea08894fd808e7a1ab2aa33e6580f42b
 
     .text
 
@@ -7579,7 +7579,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bnez a2, .Llwcc_aes128_128_ctr_crypt_rv32i_begin
     ret
 .Llwcc_aes128_128_ctr_crypt_rv32i_begin:
-    addi sp, sp, -320
+    addi sp, sp, -336
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -7694,17 +7694,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a4, ra
     slli s10, s10, 24
     or a4, a4, s10
-    and a7, a4, a7
-    xor a4, a4, a7
-    slli a7, a7, 16
+    and s10, a4, a7
+    xor a4, a4, s10
+    slli s10, s10, 16
     xor s7, s7, a4
     and s7, s7, t0
     xor a4, a4, s7
     slli s7, s7, 1
     xor s5, s5, s7
-    xor s7, s9, a7
+    xor s7, s9, s10
     and s7, s7, t0
-    xor a7, a7, s7
+    xor s9, s10, s7
     slli s7, s7, 1
     xor s7, s8, s7
     xor s1, s1, s6
@@ -7742,13 +7742,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s8, s5, 4
     xor s8, s8, s4
     and s8, s8, a5
-    lw s9, 756(a3)
+    lw s10, 756(a3)
     xor s4, s4, s8
-    xor s4, s9, s4
+    xor s4, s10, s4
     slli s8, s8, 4
-    lw s9, 724(a3)
+    lw s10, 724(a3)
     xor s5, s5, s8
-    xor s5, s9, s5
+    xor s5, s10, s5
     srli s8, s3, 2
     xor s8, s8, a4
     and s8, s8, t1
@@ -7758,223 +7758,225 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s8, s3, a6
     xor s3, s3, s8
     slli s8, s8, 8
-    srli s9, s8, 4
-    xor s9, s9, s3
-    and s9, s9, a5
-    lw s10, 748(a3)
-    xor s3, s3, s9
-    xor s3, s10, s3
-    slli s9, s9, 4
-    lw s10, 716(a3)
-    xor s8, s8, s9
-    xor s8, s10, s8
-    and s9, a4, a6
-    xor a4, a4, s9
-    slli s9, s9, 8
-    srli s10, s9, 4
-    xor s10, s10, a4
+    srli s10, s8, 4
+    xor s10, s10, s3
     and s10, s10, a5
-    lw s11, 764(a3)
-    xor a4, a4, s10
-    xor a4, s11, a4
+    lw s11, 748(a3)
+    xor s3, s3, s10
+    xor s3, s11, s3
     slli s10, s10, 4
-    lw s11, 732(a3)
-    xor s9, s9, s10
-    xor s9, s11, s9
-    srli s10, s1, 2
-    xor s10, s10, s7
-    and s10, s10, t1
-    xor s7, s7, s10
-    slli s10, s10, 2
-    xor s1, s1, s10
-    and s10, s1, a6
-    xor s1, s1, s10
+    lw s11, 716(a3)
+    xor s8, s8, s10
+    xor s8, s11, s8
+    and s10, a4, a6
+    xor a4, a4, s10
     slli s10, s10, 8
     srli s11, s10, 4
-    xor s11, s11, s1
+    xor s11, s11, a4
     and s11, s11, a5
-    lw ra, 736(a3)
-    xor s1, s1, s11
-    xor s1, ra, s1
+    lw ra, 764(a3)
+    xor a4, a4, s11
+    xor a4, ra, a4
     slli s11, s11, 4
-    lw ra, 704(a3)
+    lw ra, 732(a3)
     xor s10, s10, s11
     xor s10, ra, s10
+    srli s11, s1, 2
+    xor s11, s11, s7
+    and s11, s11, t1
+    xor s7, s7, s11
+    slli s11, s11, 2
+    xor s1, s1, s11
+    and s11, s1, a6
+    xor s1, s1, s11
+    slli s11, s11, 8
+    srli ra, s11, 4
+    xor ra, ra, s1
+    and ra, ra, a5
+    lw a0, 736(a3)
+    xor s1, s1, ra
+    xor a0, a0, s1
+    slli s1, ra, 4
+    lw ra, 704(a3)
+    xor s1, s11, s1
+    xor s1, ra, s1
     and s11, s7, a6
     xor s7, s7, s11
     slli s11, s11, 8
     srli ra, s11, 4
     xor ra, ra, s7
     and ra, ra, a5
-    lw a0, 752(a3)
+    lw a1, 752(a3)
     xor s7, s7, ra
-    xor a0, a0, s7
+    xor a1, a1, s7
     slli s7, ra, 4
     lw ra, 720(a3)
     xor s7, s11, s7
     xor s7, ra, s7
     srli s11, s6, 2
-    xor s11, s11, a7
+    xor s11, s11, s9
     and s11, s11, t1
-    xor a7, a7, s11
+    xor s9, s9, s11
     slli s11, s11, 2
     xor s6, s6, s11
     and s11, s6, a6
     xor s6, s6, s11
     slli s11, s11, 8
-    and a6, a7, a6
-    xor a7, a7, a6
-    slli a6, a6, 8
-    srli ra, a6, 4
-    xor ra, ra, a7
+    srli ra, s11, 4
+    xor ra, ra, s6
     and ra, ra, a5
-    lw a1, 760(a3)
-    xor a7, a7, ra
-    xor a7, a1, a7
-    slli a1, ra, 4
-    lw ra, 728(a3)
-    xor a6, a6, a1
-    xor a6, ra, a6
-    srli a1, s11, 4
-    xor a1, a1, s6
-    and a1, a1, a5
-    lw ra, 744(a3)
-    xor s6, s6, a1
-    xor s6, ra, s6
-    slli a1, a1, 4
+    lw a2, 744(a3)
+    xor s6, s6, ra
+    xor a2, a2, s6
+    slli s6, ra, 4
     lw ra, 712(a3)
-    xor a1, s11, a1
-    xor a1, ra, a1
-    xor s10, s10, s6
-    xor s11, a1, s6
-    xor a6, a6, a7
-    xor s1, s1, a6
-    xor ra, a6, s11
-    xor a2, a0, s1
+    xor s6, s11, s6
+    xor s6, ra, s6
+    and s11, s9, a6
+    xor s9, s9, s11
+    slli s11, s11, 8
+    srli ra, s11, 4
+    xor ra, ra, s9
+    and ra, ra, a5
+    sw a6, 184(sp)
+    lw a6, 760(a3)
+    xor s9, s9, ra
+    xor a6, a6, s9
+    slli s9, ra, 4
+    lw ra, 728(a3)
+    xor s9, s11, s9
+    xor s9, ra, s9
+    xor s1, s1, a2
+    xor s11, s6, a2
+    xor s9, s9, a6
+    xor a0, a0, s9
+    xor ra, s9, s11
+    sw a7, 188(sp)
+    xor a7, a1, a0
     xor s7, s7, s11
-    xor s1, s1, s7
-    sw t4, 160(sp)
-    and t4, a0, a6
-    sw t5, 164(sp)
-    xor t5, s10, a2
-    xor a7, a7, t5
-    xor s10, s10, ra
-    sw t2, 168(sp)
-    xor t2, a2, s1
-    xor a1, a1, t2
-    sw t1, 172(sp)
-    xor t1, a6, a1
-    sw t0, 176(sp)
-    xor t0, a0, s10
-    sw t3, 180(sp)
-    or t3, s7, a1
-    xor a3, a6, a7
-    sw t6, 184(sp)
+    xor a0, a0, s7
+    sw t4, 192(sp)
+    and t4, a1, s9
+    sw t5, 196(sp)
+    xor t5, s1, a7
+    xor a6, a6, t5
+    xor s1, s1, ra
+    sw t2, 200(sp)
+    xor t2, a7, a0
+    xor s6, s6, t2
+    sw t1, 204(sp)
+    xor t1, s9, s6
+    sw t0, 208(sp)
+    xor t0, a1, s1
+    sw t3, 212(sp)
+    or t3, s7, s6
+    xor a3, s9, a6
+    sw t6, 216(sp)
     and t6, t2, t1
-    sw a5, 188(sp)
-    xor a5, s1, t0
+    sw a5, 220(sp)
+    xor a5, a0, t0
     xor t4, t6, t4
-    sw s5, 192(sp)
-    xor s5, a7, s11
-    xor s6, s6, t4
+    sw s5, 224(sp)
+    xor s5, a6, s11
+    xor a2, a2, t4
     xor t3, t6, t3
-    and t6, a3, s10
-    sw s4, 196(sp)
+    and t6, a3, s1
+    sw s4, 228(sp)
     xor s4, t1, s5
     xor s11, s11, t1
-    xor s6, t6, s6
-    sw s0, 200(sp)
-    or s0, a7, t0
+    xor a2, t6, a2
+    sw s0, 232(sp)
+    or s0, a6, t0
     xor t4, s0, t4
-    sw a4, 204(sp)
-    and a4, s1, s4
+    sw a4, 236(sp)
+    and a4, a0, s4
     xor s0, t3, s0
     xor a4, a4, s0
     and s0, s11, a5
     xor a4, t5, a4
     xor t4, s0, t4
     xor s0, a4, t4
-    sw s9, 208(sp)
-    and s9, t5, ra
-    sw s8, 212(sp)
-    and s8, a2, s5
+    sw s10, 240(sp)
+    and s10, t5, ra
+    sw s8, 244(sp)
+    and s8, a7, s5
     xor t3, t3, s8
     xor t3, t6, t3
     and t6, t3, s0
-    xor s6, s9, s6
-    xor s8, t6, s6
+    xor a2, s10, a2
+    xor s8, t6, a2
     and s8, t4, s8
-    xor s9, t3, s6
+    xor s10, t3, a2
     or t3, t3, s8
     xor s0, s0, s8
-    and s8, a4, s9
+    and s8, a4, s10
     xor t4, t4, s8
-    and t4, s6, t4
+    and t4, a2, t4
     or a4, a4, t4
     xor t6, t6, a4
-    and a4, a2, t6
-    xor t4, s9, t4
+    and a7, a7, t6
+    xor t4, s10, t4
     and a5, a5, t4
-    and a2, s5, t6
-    xor s5, s0, t4
+    and a4, s5, t6
+    xor a2, s0, t4
     xor t3, s8, t3
     and t5, t5, s0
-    xor s6, t6, t3
-    and t2, t2, s6
-    and s1, s1, t3
+    xor s5, t6, t3
+    and t2, t2, s5
+    and a0, a0, t3
     and s8, ra, s0
     xor t6, t6, s0
     xor s0, t3, t4
-    and s7, s7, s5
-    and s9, s10, t6
+    and s7, s7, a2
+    and s1, s1, t6
     and t0, t0, s0
     and t6, a3, t6
-    xor a3, s6, s5
-    xor s9, t2, s9
-    and a7, a7, s0
-    xor t5, s9, t5
-    and a0, a0, a3
-    xor t5, a0, t5
+    xor a3, s5, a2
+    xor s1, t2, s1
+    and a6, a6, s0
+    xor t5, s1, t5
+    and a1, a1, a3
+    xor t5, a1, t5
     and t3, s4, t3
-    and a1, a1, s5
+    and a2, s6, a2
     and t4, s11, t4
-    xor a7, t6, a7
-    xor a1, a2, a1
-    xor a4, s9, a4
-    and t1, t1, s6
+    xor a6, t6, a6
+    xor a2, a4, a2
+    xor a7, s1, a7
+    and t1, t1, s5
     xor t4, t5, t4
     not t4, t4
-    xor a7, t4, a7
-    xor t3, a2, t3
-    xor a2, a7, s7
-    and a6, a6, a3
-    xor a3, a2, s1
-    xor a5, a3, a5
+    xor a6, t4, a6
+    xor t3, a4, t3
+    xor a4, a6, s7
+    and a3, s9, a3
+    xor a0, a4, a0
+    xor a5, a0, a5
     xor t0, t2, t0
-    xor t0, a3, t0
+    xor t0, a0, t0
     xor t1, t6, t1
-    xor t2, a2, a4
-    xor t1, a1, t1
-    xor a6, a6, a1
+    xor a7, a4, a7
+    xor t1, a2, t1
+    xor t2, a3, a2
     xor t6, t0, s8
     xor t3, t4, t3
-    xor a6, t2, a6
-    xor a6, t6, a6
-    xor a7, a7, a6
-    xor a5, a0, a5
+    xor t2, a7, t2
+    xor t2, t6, t2
+    xor a6, a6, t2
+    xor a5, a1, a5
     xor t0, t0, a5
     xor t4, t5, t6
     xor t5, s2, s3
-    lw t6, 212(sp)
-    lw a3, 208(sp)
+    lw t6, 244(sp)
+    lw a3, 240(sp)
     xor a4, t6, s3
-    lw a2, 204(sp)
-    lw a1, 200(sp)
+    lw a2, 236(sp)
+    lw a1, 232(sp)
     xor a3, a3, a2
     xor a1, a1, a3
     xor a0, a3, a4
-    lw s0, 196(sp)
-    lw s2, 192(sp)
+    lw s0, 228(sp)
+    lw s2, 224(sp)
     xor s1, s0, a1
     xor s2, s2, a4
     xor a1, a1, s2
@@ -7991,38 +7993,38 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a1, s8
     xor s4, s11, s4
-    sw t2, 212(sp)
-    xor t2, a2, a4
+    sw a7, 244(sp)
+    xor a7, a2, a4
     xor s3, s3, s4
     xor s9, s11, s9
     and s11, s10, t5
-    sw a7, 204(sp)
-    xor a7, s7, t2
+    sw a6, 236(sp)
+    xor a6, s7, a7
     xor a4, a4, s7
     xor s3, s11, s3
-    sw a5, 192(sp)
+    sw a5, 224(sp)
     or a5, a2, s8
     xor s4, a5, s4
-    sw t1, 200(sp)
-    and t1, a1, a7
+    sw t1, 232(sp)
+    and t1, a1, a6
     xor a5, s9, a5
     xor a5, t1, a5
     and t1, a4, ra
     xor a5, s5, a5
     xor t1, t1, s4
     xor s4, a5, t1
-    sw t0, 208(sp)
+    sw t0, 240(sp)
     and t0, s5, a0
-    sw a6, 216(sp)
-    and a6, s1, t2
-    xor a6, s9, a6
-    xor a6, s11, a6
-    and s9, a6, s4
+    sw t2, 248(sp)
+    and t2, s1, a7
+    xor t2, s9, t2
+    xor t2, s11, t2
+    and s9, t2, s4
     xor t0, t0, s3
     xor s3, s9, t0
     and s3, t1, s3
-    xor s11, a6, t0
-    or a6, a6, s3
+    xor s11, t2, t0
+    or t2, t2, s3
     xor s3, s4, s3
     and s4, a5, s11
     xor t1, t1, s4
@@ -8032,16 +8034,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t1, s1, a5
     xor t0, s11, t0
     and s1, ra, t0
-    and t2, t2, a5
+    and a7, a7, a5
     xor s9, s3, t0
-    xor a6, s4, a6
+    xor t2, s4, t2
     and s4, s5, s3
-    xor s5, a5, a6
+    xor s5, a5, t2
     and s6, s6, s5
-    and a1, a1, a6
+    and a1, a1, t2
     and a0, a0, s3
     xor a5, a5, s3
-    xor s3, a6, t0
+    xor s3, t2, t0
     and s2, s2, s9
     and t5, t5, a5
     and s8, s8, s3
@@ -8052,44 +8054,44 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, t5, s4
     and s0, s0, s10
     xor s3, s0, s3
-    and a6, a7, a6
-    and a7, t6, s9
+    and a6, a6, t2
+    and t2, t6, s9
     and t0, a4, t0
     xor t6, a5, a2
-    xor a7, t2, a7
+    xor t2, a7, t2
     xor t1, t5, t1
     and t5, s7, s5
     xor t0, s3, t0
     not t0, t0
     xor t6, t0, t6
-    xor a6, t2, a6
-    xor t2, t6, s2
+    xor a6, a7, a6
+    xor a7, t6, s2
     and a4, a3, s10
-    xor a3, t2, a1
+    xor a3, a7, a1
     xor a2, a3, s1
     xor a1, s6, s8
     xor a3, a3, a1
     xor a5, a5, t5
-    xor t1, t2, t1
-    xor a5, a7, a5
-    xor a7, a4, a7
+    xor a7, a7, t1
+    xor a5, t2, a5
+    xor t1, a4, t2
     xor t2, a3, a0
     xor a6, t0, a6
-    xor a7, t1, a7
-    xor a7, t2, a7
-    xor t0, t6, a7
+    xor t0, a7, t1
+    xor t0, t2, t0
+    xor t1, t6, t0
     xor t5, s0, a2
     xor t6, a3, t5
     xor t2, s3, t2
     slli a4, t3, 20
     srli a3, t3, 12
     or a4, a4, a3
-    lw a3, 188(sp)
+    lw a3, 220(sp)
     slli a2, a6, 20
     and a4, a4, a3
     srli a1, a6, 12
     or a2, a2, a1
-    lw a1, 184(sp)
+    lw a1, 216(sp)
     slli t3, t3, 4
     and a2, a2, a1
     or a4, a4, a2
@@ -8115,24 +8117,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t4, t4, 4
     and t4, t4, a1
     or t2, t2, t4
-    lw t4, 216(sp)
-    srli s0, a7, 12
+    lw t4, 248(sp)
+    srli s0, t0, 12
     slli a2, t4, 20
     srli a0, t4, 12
     or a2, a2, a0
     and a2, a2, a3
-    slli a0, a7, 20
+    slli a0, t0, 20
     or a0, a0, s0
     and a0, a0, a1
     or a2, a2, a0
-    slli a0, a7, 4
-    srli a7, a7, 28
-    or a7, a0, a7
-    and a7, a7, a3
+    slli a0, t0, 4
+    srli t0, t0, 28
+    or t0, a0, t0
+    and t0, t0, a3
     slli t4, t4, 4
     and t4, t4, a1
-    or a7, a7, t4
-    lw t4, 208(sp)
+    or t0, t0, t4
+    lw t4, 240(sp)
     srli s1, t6, 12
     slli a0, t4, 20
     srli s0, t4, 12
@@ -8149,7 +8151,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t4, t4, 4
     and t4, t4, a1
     or t4, t6, t4
-    lw t6, 200(sp)
+    lw t6, 232(sp)
     srli s2, a5, 12
     slli s0, t6, 20
     srli s1, t6, 12
@@ -8166,7 +8168,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t6, t6, 4
     and t6, t6, a1
     or a5, a5, t6
-    lw t6, 192(sp)
+    lw t6, 224(sp)
     srli s3, t5, 12
     slli s1, t6, 20
     srli s2, t6, 12
@@ -8183,66 +8185,66 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t6, t6, 4
     and t6, t6, a1
     or t5, t5, t6
-    lw t6, 204(sp)
-    srli s4, t0, 12
+    lw t6, 236(sp)
+    srli s4, t1, 12
     slli s2, t6, 20
     srli s3, t6, 12
     or s2, s2, s3
     and s2, s2, a3
-    slli s3, t0, 20
+    slli s3, t1, 20
     or s3, s3, s4
     and s3, s3, a1
     or s2, s2, s3
-    slli s3, t0, 4
-    srli t0, t0, 28
-    or t0, s3, t0
-    and t0, t0, a3
+    slli s3, t1, 4
+    srli t1, t1, 28
+    or t1, s3, t1
+    and t1, t1, a3
     slli t6, t6, 4
     and t6, t6, a1
-    or t0, t0, t6
-    lw t6, 212(sp)
-    not t1, t1
+    or t1, t1, t6
+    lw t6, 244(sp)
+    not a7, a7
     not t6, t6
     slli s3, t6, 20
     srli s4, t6, 12
     or s3, s3, s4
     and s3, s3, a3
-    slli s4, t1, 20
-    srli s5, t1, 12
+    slli s4, a7, 20
+    srli s5, a7, 12
     or s4, s4, s5
     and s4, s4, a1
     or s3, s3, s4
-    slli s4, t1, 4
-    srli t1, t1, 28
-    or t1, s4, t1
-    and t1, t1, a3
+    slli s4, a7, 4
+    srli a7, a7, 28
+    or a7, s4, a7
+    and a7, a7, a3
     slli t6, t6, 4
     and t6, t6, a1
-    or t1, t1, t6
-    srli t6, t1, 4
+    or a7, a7, t6
+    srli t6, a7, 4
     and t6, t6, a3
     slli s4, s3, 4
     and s4, s4, a1
     or t6, t6, s4
     srli s4, s3, 4
     and s4, s4, a3
-    slli s5, t1, 4
+    slli s5, a7, 4
     and s5, s5, a1
     or s4, s4, s5
     xor t6, s3, t6
-    xor s4, t1, s4
-    srli s5, t0, 4
+    xor s4, a7, s4
+    srli s5, t1, 4
     and s5, s5, a3
     slli s6, s2, 4
     and s6, s6, a1
     or s5, s5, s6
     srli s6, s2, 4
     and s6, s6, a3
-    slli s7, t0, 4
+    slli s7, t1, 4
     and s7, s7, a1
     or s6, s6, s7
     xor s5, s2, s5
-    xor s6, t0, s6
+    xor s6, t1, s6
     srli s7, t2, 4
     and s7, s7, a3
     slli s8, t3, 4
@@ -8274,53 +8276,53 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s11, s11, ra
     srli ra, s0, 4
     and ra, ra, a3
-    sw t1, 212(sp)
-    slli t1, a5, 4
-    and t1, t1, a1
-    or t1, ra, t1
+    sw a7, 244(sp)
+    slli a7, a5, 4
+    and a7, a7, a1
+    or a7, ra, a7
     xor s11, s0, s11
-    xor t1, a5, t1
+    xor a7, a5, a7
     srli ra, t5, 4
     and ra, ra, a3
-    sw s3, 204(sp)
+    sw s3, 236(sp)
     slli s3, s1, 4
     and s3, s3, a1
     or s3, ra, s3
     srli ra, s1, 4
     and ra, ra, a3
-    sw t0, 192(sp)
-    slli t0, t5, 4
-    and t0, t0, a1
-    or t0, ra, t0
+    sw t1, 224(sp)
+    slli t1, t5, 4
+    and t1, t1, a1
+    or t1, ra, t1
     xor s3, s1, s3
-    xor t0, t5, t0
+    xor t1, t5, t1
     srli ra, a6, 4
     and ra, ra, a3
-    sw s5, 200(sp)
+    sw s5, 232(sp)
     slli s5, a4, 4
     and s5, s5, a1
     or s5, ra, s5
     srli ra, a4, 4
     and ra, ra, a3
-    sw s2, 208(sp)
+    sw s2, 240(sp)
     slli s2, a6, 4
     and s2, s2, a1
     or s2, ra, s2
     xor s5, a4, s5
     xor s2, a6, s2
-    srli ra, a7, 4
+    srli ra, t0, 4
     and ra, ra, a3
-    sw s6, 216(sp)
+    sw s6, 248(sp)
     slli s6, a2, 4
     and s6, s6, a1
     or s6, ra, s6
     srli ra, a2, 4
     and ra, ra, a3
-    slli a3, a7, 4
+    slli a3, t0, 4
     and a3, a3, a1
     or a3, ra, a3
     xor s6, a2, s6
-    xor a3, a7, a3
+    xor a3, t0, a3
     xor a4, a4, t6
     xor a6, a6, s4
     xor a4, a4, s2
@@ -8332,9 +8334,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, s5
     xor t2, t2, s2
     xor a2, a2, s7
-    xor a7, a7, s8
+    xor t0, t0, s8
     xor a2, a2, a3
-    xor a7, a7, s6
+    xor t0, t0, s6
     xor a0, a0, t6
     xor t4, t4, s4
     xor a0, a0, s10
@@ -8345,22 +8347,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s4
     xor a3, a3, s9
     xor a5, a5, s10
-    xor a3, a3, t1
+    xor a3, a3, a7
     xor a5, a5, s11
     xor s0, s1, s11
-    xor t1, t5, t1
-    xor t5, s0, t0
-    xor t1, t1, s3
-    lw s0, 208(sp)
-    lw s1, 216(sp)
-    lw s2, 192(sp)
+    xor a7, t5, a7
+    xor t5, s0, t1
+    xor a7, a7, s3
+    lw s0, 240(sp)
+    lw s1, 248(sp)
+    lw s2, 224(sp)
     xor s0, s0, s1
-    lw s5, 200(sp)
+    lw s5, 232(sp)
     xor s0, s0, s3
     xor s2, s2, s5
-    xor t0, s2, t0
-    lw s2, 204(sp)
-    lw s3, 212(sp)
+    xor t1, s2, t1
+    lw s2, 236(sp)
+    lw s3, 244(sp)
     xor s2, s2, s4
     xor t6, s3, t6
     xor s2, s2, s5
@@ -8378,7 +8380,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 532(s3)
     xor a2, a2, s4
     lw s4, 536(s3)
-    xor a7, a7, s1
+    xor t0, t0, s1
     lw s1, 540(s3)
     xor a0, a0, s4
     lw s4, 544(s3)
@@ -8390,11 +8392,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 556(s3)
     xor t5, t5, s4
     lw s4, 560(s3)
-    xor t1, t1, s1
+    xor a7, a7, s1
     lw s1, 564(s3)
     xor s0, s0, s4
     lw s4, 568(s3)
-    xor t0, t0, s1
+    xor t1, t1, s1
     lw s1, 572(s3)
     xor s2, s2, s4
     xor t6, t6, s1
@@ -8420,30 +8422,30 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s8, s9
     xor a1, a3, s10
     xor s6, s3, s6
-    sw a7, 216(sp)
-    xor a7, s2, s1
+    sw t0, 248(sp)
+    xor t0, s2, s1
     xor t5, t5, s6
     xor s3, s3, s11
     and s11, ra, a4
-    sw t0, 200(sp)
-    xor t0, s9, a7
+    sw t1, 232(sp)
+    xor t1, s9, t0
     xor s1, s1, s9
     xor t5, s11, t5
-    sw a5, 212(sp)
+    sw a5, 244(sp)
     or a5, s2, s10
     xor s6, a5, s6
-    sw t4, 204(sp)
-    and t4, a3, t0
+    sw t4, 236(sp)
+    and t4, a3, t1
     xor a5, s3, a5
     xor a5, t4, a5
     and t4, s1, a1
     xor a5, s7, a5
     xor t4, t4, s6
     xor s6, a5, t4
-    sw t6, 192(sp)
+    sw t6, 224(sp)
     and t6, s7, s4
-    sw t2, 208(sp)
-    and t2, s5, a7
+    sw t2, 240(sp)
+    and t2, s5, t0
     xor t2, s3, t2
     xor t2, s11, t2
     and s3, t2, s6
@@ -8461,7 +8463,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t5, s5, a5
     xor t4, s11, t4
     and a1, a1, t4
-    and a7, a7, a5
+    and t0, t0, a5
     xor s3, t6, t4
     xor t2, s6, t2
     and s5, s7, t6
@@ -8481,46 +8483,46 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, a4, s5
     and s0, s0, s10
     xor s2, s0, s2
-    and t0, t0, t2
+    and t1, t1, t2
     and t2, t3, s3
     and t3, s1, t4
     xor t4, a5, t6
-    xor t2, a7, t2
+    xor t2, t0, t2
     xor t5, a4, t5
     and t6, s9, s6
     xor t3, s2, t3
     not t3, t3
     xor t4, t3, t4
-    xor a7, a7, t0
-    xor t0, t4, a2
+    xor t0, t0, t1
+    xor t1, t4, a2
     and a4, a0, s10
-    xor a3, t0, a3
+    xor a3, t1, a3
     xor a2, a3, a1
     xor a1, s7, s8
     xor a3, a3, a1
     xor a5, a5, t6
-    xor t0, t0, t5
+    xor t1, t1, t5
     xor a5, t2, a5
     xor t2, a4, t2
     xor t5, a3, s4
-    xor a7, t3, a7
-    xor t2, t0, t2
+    xor t0, t3, t0
+    xor t2, t1, t2
     xor t2, t5, t2
     xor t3, t4, t2
     xor t4, s0, a2
     xor t6, a3, t4
     xor t5, s2, t5
-    xor a6, a6, t1
-    lw a4, 208(sp)
-    lw a2, 204(sp)
-    xor a3, a4, t1
-    lw a1, 192(sp)
-    lw a0, 212(sp)
+    xor a6, a6, a7
+    lw a4, 240(sp)
+    lw a2, 236(sp)
+    xor a3, a4, a7
+    lw a1, 224(sp)
+    lw a0, 244(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
-    lw s1, 200(sp)
-    lw s3, 216(sp)
+    lw s1, 232(sp)
+    lw s3, 248(sp)
     xor s2, s1, a0
     xor s3, s3, a3
     xor a0, a0, s3
@@ -8537,49 +8539,49 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t2, 208(sp)
+    sw t2, 240(sp)
     xor t2, a1, a3
-    xor t1, t1, s4
+    xor a7, a7, s4
     xor s9, s11, s9
     and s11, s10, a6
-    sw a7, 192(sp)
-    xor a7, s7, t2
+    sw t0, 224(sp)
+    xor t0, s7, t2
     xor a3, a3, s7
-    xor t1, s11, t1
-    sw t4, 216(sp)
+    xor a7, s11, a7
+    sw t4, 248(sp)
     or t4, a1, s8
     xor s4, t4, s4
-    sw a5, 212(sp)
-    and a5, a0, a7
+    sw a5, 244(sp)
+    and a5, a0, t0
     xor t4, s9, t4
     xor a5, a5, t4
     and t4, a3, ra
     xor a5, s5, a5
     xor t4, t4, s4
     xor s4, a5, t4
-    sw t6, 204(sp)
+    sw t6, 236(sp)
     and t6, s5, s0
-    sw t5, 196(sp)
+    sw t5, 228(sp)
     and t5, s2, t2
     xor t5, s9, t5
     xor t5, s11, t5
     and s9, t5, s4
-    xor t1, t6, t1
-    xor t6, s9, t1
+    xor a7, t6, a7
+    xor t6, s9, a7
     and t6, t4, t6
-    xor s11, t5, t1
+    xor s11, t5, a7
     or t5, t5, t6
     xor t6, s4, t6
     and s4, a5, s11
     xor t4, t4, s4
-    and t1, t1, t4
-    or a5, a5, t1
+    and a7, a7, t4
+    or a5, a5, a7
     xor a5, s9, a5
     and t4, s2, a5
-    xor t1, s11, t1
-    and s2, ra, t1
+    xor a7, s11, a7
+    and s2, ra, a7
     and t2, t2, a5
-    xor s9, t6, t1
+    xor s9, t6, a7
     xor t5, s4, t5
     and s4, s5, t6
     xor s5, a5, t5
@@ -8587,7 +8589,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, a0, t5
     and s0, s0, t6
     xor a5, a5, t6
-    xor t6, t5, t1
+    xor t6, t5, a7
     and s3, s3, s9
     and a6, a6, a5
     and s8, s8, t6
@@ -8598,17 +8600,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a7, a7, t5
+    and t0, t0, t5
     and t5, a4, s9
-    and t1, a3, t1
+    and a7, a3, a7
     xor t6, a5, t6
     xor t5, t2, t5
     xor a6, a6, t4
     and t4, s7, s5
-    xor t1, a1, t1
-    not t1, t1
-    xor t6, t1, t6
-    xor a7, t2, a7
+    xor a7, a1, a7
+    not a7, a7
+    xor t6, a7, t6
+    xor t0, t2, t0
     xor t2, t6, s3
     and a4, a2, s10
     xor a3, t2, a0
@@ -8620,26 +8622,26 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, t5, a5
     xor t2, a4, t5
     xor t4, a3, s0
-    xor a7, t1, a7
-    xor t1, a6, t2
-    xor t1, t4, t1
-    xor t2, t6, t1
+    xor a7, a7, t0
+    xor t0, a6, t2
+    xor t0, t4, t0
+    xor t2, t6, t0
     xor t5, s1, a2
     xor t6, a3, t5
     xor t4, a1, t4
-    not t0, t0
-    slli a4, t0, 8
-    srli a3, t0, 24
+    not t1, t1
+    slli a4, t1, 8
+    srli a3, t1, 24
     or a4, a4, a3
     not a6, a6
     slli a3, a6, 8
     srli a2, a6, 24
     or a3, a3, a2
     srli a2, a3, 4
-    lw a1, 188(sp)
+    lw a1, 220(sp)
     slli a0, a4, 4
     and a2, a2, a1
-    lw s0, 184(sp)
+    lw s0, 216(sp)
     srli a4, a4, 4
     and a0, a0, s0
     or a2, a2, a0
@@ -8647,7 +8649,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t0, a2
+    xor a3, t1, a2
     xor a4, a6, a4
     slli a2, t3, 8
     srli a0, t3, 24
@@ -8667,7 +8669,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a2, a2, a0
     xor a0, t3, s1
     xor a2, t2, a2
-    lw s1, 196(sp)
+    lw s1, 228(sp)
     srli s4, t4, 24
     slli s2, s1, 8
     srli s3, s1, 24
@@ -8686,7 +8688,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s2, s2, s3
     xor s3, s1, s4
     xor s2, t4, s2
-    lw s4, 204(sp)
+    lw s4, 236(sp)
     srli s7, t6, 24
     slli s5, s4, 8
     srli s6, s4, 24
@@ -8705,7 +8707,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s5, s5, s6
     xor s6, s4, s7
     xor s5, t6, s5
-    lw s7, 212(sp)
+    lw s7, 244(sp)
     srli s10, a5, 24
     slli s8, s7, 8
     srli s9, s7, 24
@@ -8724,7 +8726,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s9
     xor s9, s7, s10
     xor s8, a5, s8
-    lw s10, 216(sp)
+    lw s10, 248(sp)
     srli s7, t5, 24
     slli s11, s10, 8
     srli ra, s10, 24
@@ -8743,8 +8745,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t5, s7
-    lw s11, 192(sp)
-    sw a6, 200(sp)
+    lw s11, 224(sp)
+    sw a6, 232(sp)
     slli ra, s11, 8
     srli s10, s11, 24
     or s10, ra, s10
@@ -8753,29 +8755,29 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a6, ra, a6
     srli ra, a6, 4
     and ra, ra, a1
-    sw t0, 220(sp)
-    slli t0, s10, 4
-    and t0, t0, s0
-    or t0, ra, t0
+    sw t1, 252(sp)
+    slli t1, s10, 4
+    and t1, t1, s0
+    or t1, ra, t1
     srli s10, s10, 4
     and s10, s10, a1
     slli a6, a6, 4
     and a6, a6, s0
     or a6, s10, a6
-    xor t0, s11, t0
+    xor t1, s11, t1
     xor a6, a7, a6
-    lw s10, 208(sp)
-    sw t2, 224(sp)
+    lw s10, 240(sp)
+    sw t2, 256(sp)
     slli ra, s10, 8
     srli t2, s10, 24
     or t2, ra, t2
-    slli ra, t1, 8
-    sw t3, 228(sp)
-    srli t3, t1, 24
+    slli ra, t0, 8
+    sw t3, 260(sp)
+    srli t3, t0, 24
     or t3, ra, t3
     srli ra, t3, 4
     and ra, ra, a1
-    sw a0, 232(sp)
+    sw a0, 264(sp)
     slli a0, t2, 4
     and a0, a0, s0
     or a0, ra, a0
@@ -8785,246 +8787,255 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t3, t3, s0
     or t2, t2, t3
     xor t3, s10, a0
-    xor t2, t1, t2
-    slli a1, a6, 16
-    srli a0, a6, 16
-    or a1, a1, a0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    xor s0, s11, a3
+    xor t2, t0, t2
+    slli a0, a6, 16
+    srli ra, a6, 16
+    or a0, a0, ra
+    slli ra, t1, 16
+    srli s0, t1, 16
+    or s0, ra, s0
+    xor s11, s11, a3
     xor a7, a7, a4
-    xor a1, s0, a1
-    xor a7, a7, a0
-    slli a0, s2, 16
-    srli s0, s2, 16
-    or a0, a0, s0
-    slli s0, s3, 16
-    srli s11, s3, 16
+    xor a0, s11, a0
+    xor a7, a7, s0
+    slli s0, s2, 16
+    srli s11, s2, 16
     or s0, s0, s11
+    slli s11, s3, 16
+    srli ra, s3, 16
+    or s11, s11, ra
     xor s1, s1, a3
     xor t4, t4, a4
-    xor a0, s1, a0
-    xor t4, t4, s0
-    xor t0, a0, t0
+    xor s0, s1, s0
+    xor t4, t4, s11
+    xor t1, s0, t1
     xor a6, t4, a6
     slli t4, t2, 16
-    srli a0, t2, 16
-    or t4, t4, a0
-    slli a0, t3, 16
-    srli s0, t3, 16
-    or a0, a0, s0
-    xor s0, s10, s3
-    xor t1, t1, s2
-    xor t4, s0, t4
-    xor t1, t1, a0
-    slli a0, s5, 16
-    srli s0, s5, 16
-    or a0, a0, s0
-    slli s0, s6, 16
-    srli s1, s6, 16
+    srli s0, t2, 16
+    or t4, t4, s0
+    slli s0, t3, 16
+    srli s1, t3, 16
     or s0, s0, s1
-    lw s1, 204(sp)
+    xor s1, s10, s3
+    xor t0, t0, s2
+    xor t4, s1, t4
+    xor t0, t0, s0
+    slli s0, s5, 16
+    srli s1, s5, 16
+    or s0, s0, s1
+    slli s1, s6, 16
+    srli s2, s6, 16
+    or s1, s1, s2
+    lw s2, 236(sp)
     xor t6, t6, a4
-    xor s1, s1, a3
-    xor a0, s1, a0
-    xor t6, t6, s0
-    xor t3, a0, t3
+    xor s2, s2, a3
+    xor s0, s2, s0
+    xor t6, t6, s1
+    xor t3, s0, t3
     xor t2, t6, t2
     slli t6, s8, 16
-    srli a0, s8, 16
-    or t6, t6, a0
-    slli a0, s9, 16
-    srli s0, s9, 16
-    or a0, a0, s0
-    lw s0, 212(sp)
+    srli s0, s8, 16
+    or t6, t6, s0
+    slli s0, s9, 16
+    srli s1, s9, 16
+    or s0, s0, s1
+    lw s1, 244(sp)
     xor a5, a5, a4
-    xor s0, s0, a3
-    xor s0, s0, s6
+    xor s1, s1, a3
+    xor s1, s1, s6
     xor a5, a5, s5
-    xor t6, s0, t6
-    xor a5, a5, a0
-    slli a0, s7, 16
-    srli s0, s7, 16
-    or a0, a0, s0
-    slli s0, s4, 16
-    srli s1, s4, 16
+    xor t6, s1, t6
+    xor a5, a5, s0
+    slli s0, s7, 16
+    srli s1, s7, 16
     or s0, s0, s1
-    lw s1, 216(sp)
+    slli s1, s4, 16
+    srli s2, s4, 16
+    or s1, s1, s2
+    lw s2, 248(sp)
     xor t5, t5, s8
-    xor s1, s1, s9
-    xor a0, s1, a0
-    xor t5, t5, s0
-    slli s0, a2, 16
-    srli s1, a2, 16
-    or s0, s0, s1
-    lw s1, 232(sp)
-    slli s2, s1, 16
-    srli s3, s1, 16
-    or s2, s2, s3
-    lw s3, 228(sp)
-    xor s0, s3, s0
-    lw s3, 224(sp)
-    xor s0, s0, s4
-    xor s2, s3, s2
-    xor s2, s2, s7
-    slli s3, a4, 16
-    srli a4, a4, 16
-    or a4, s3, a4
-    slli s3, a3, 16
-    srli a3, a3, 16
-    or a3, s3, a3
-    lw s3, 220(sp)
-    lw s4, 176(sp)
-    xor a4, s3, a4
-    lw s3, 200(sp)
-    xor a4, a4, s1
-    xor a3, s3, a3
-    lw s1, 72(sp)
-    xor a3, a3, a2
-    lw s3, 576(s1)
-    lw a2, 580(s1)
-    xor a1, a1, s3
-    lw s3, 584(s1)
-    xor a7, a7, a2
-    lw a2, 588(s1)
-    xor t0, t0, s3
-    lw s3, 592(s1)
-    xor a6, a6, a2
-    lw a2, 596(s1)
-    xor t4, t4, s3
-    lw s3, 600(s1)
-    xor t1, t1, a2
-    lw a2, 604(s1)
-    xor t3, t3, s3
-    lw s3, 608(s1)
-    xor t2, t2, a2
-    lw a2, 612(s1)
-    xor t6, t6, s3
-    lw s3, 616(s1)
-    xor a5, a5, a2
-    lw a2, 620(s1)
-    xor a0, a0, s3
-    lw s3, 624(s1)
-    xor t5, t5, a2
-    lw a2, 628(s1)
-    xor s0, s0, s3
-    lw s3, 632(s1)
-    xor a2, s2, a2
-    lw s2, 636(s1)
-    xor a4, a4, s3
-    xor a3, a3, s2
-    lw s2, 180(sp)
-    lw s6, 172(sp)
-    srli s3, s2, 1
-    xor s3, s3, s2
-    and s3, s3, s4
-    slli s5, s3, 1
-    xor s5, s2, s5
-    xor s2, s2, s3
-    srli s3, s2, 2
-    xor s3, s3, s2
-    and s3, s3, s6
-    slli s7, s3, 2
-    xor s7, s2, s7
-    xor t4, t4, s7
-    xor s2, s2, s3
-    xor s0, s0, s2
-    srli s2, s5, 2
-    xor s2, s2, s5
-    and s2, s2, s6
-    slli s3, s2, 2
+    xor s2, s2, s9
+    xor s0, s2, s0
+    xor t5, t5, s1
+    slli s1, a2, 16
+    srli s2, a2, 16
+    or s1, s1, s2
+    lw s2, 264(sp)
+    slli s3, s2, 16
+    srli s5, s2, 16
+    or s3, s3, s5
+    lw s5, 260(sp)
+    xor s1, s5, s1
+    lw s5, 256(sp)
+    xor s1, s1, s4
     xor s3, s5, s3
-    xor a1, a1, s3
-    sw a1, 96(sp)
-    xor a1, s5, s2
-    xor t6, t6, a1
-    lw a1, 168(sp)
-    srli s2, a1, 1
-    xor s2, s2, a1
-    and s2, s2, s4
-    slli s3, s2, 1
-    xor s3, a1, s3
-    xor a1, a1, s2
-    srli s2, a1, 2
-    xor s2, s2, a1
-    and s2, s2, s6
-    xor s5, a1, s2
-    xor a4, a4, s5
-    slli s2, s2, 2
-    xor a1, a1, s2
-    xor t3, t3, a1
-    srli a1, s3, 2
-    xor a1, a1, s3
-    and a1, a1, s6
-    xor s2, s3, a1
-    xor a0, a0, s2
-    slli a1, a1, 2
-    xor a1, s3, a1
-    xor t0, t0, a1
-    lw a1, 164(sp)
-    sw t0, 104(sp)
-    srli s2, a1, 1
-    xor s2, s2, a1
-    and s2, s2, s4
-    xor s3, a1, s2
-    slli s2, s2, 1
-    xor a1, a1, s2
-    srli s2, a1, 2
-    xor s2, s2, a1
-    and s2, s2, s6
-    xor s5, a1, s2
-    xor a5, a5, s5
-    slli s2, s2, 2
-    xor a1, a1, s2
-    xor a7, a7, a1
+    xor s3, s3, s7
+    slli s4, a4, 16
+    srli a4, a4, 16
+    or a4, s4, a4
+    slli s4, a3, 16
+    srli a3, a3, 16
+    or a3, s4, a3
+    lw s4, 252(sp)
+    lw s5, 208(sp)
+    xor a4, s4, a4
+    lw s4, 232(sp)
+    xor a4, a4, s2
+    xor a3, s4, a3
+    lw s2, 72(sp)
+    xor a3, a3, a2
+    lw s4, 576(s2)
+    lw a2, 580(s2)
+    xor a0, a0, s4
+    lw s4, 584(s2)
+    xor a7, a7, a2
+    lw a2, 588(s2)
+    xor t1, t1, s4
+    lw s4, 592(s2)
+    xor a6, a6, a2
+    lw a2, 596(s2)
+    xor t4, t4, s4
+    lw s4, 600(s2)
+    xor t0, t0, a2
+    lw a2, 604(s2)
+    xor t3, t3, s4
+    lw s4, 608(s2)
+    xor t2, t2, a2
+    lw a2, 612(s2)
+    xor t6, t6, s4
+    lw s4, 616(s2)
+    xor a5, a5, a2
+    lw a2, 620(s2)
+    xor s0, s0, s4
+    lw s4, 624(s2)
+    xor t5, t5, a2
+    lw a2, 628(s2)
+    xor s1, s1, s4
+    lw s4, 632(s2)
+    xor a2, s3, a2
+    lw s3, 636(s2)
+    xor a4, a4, s4
+    xor a3, a3, s3
+    lw s3, 212(sp)
+    lw s7, 204(sp)
+    srli s4, s3, 1
+    xor s4, s4, s3
+    and s4, s4, s5
+    slli s6, s4, 1
+    xor s6, s3, s6
+    xor s3, s3, s4
+    srli s4, s3, 2
+    xor s4, s4, s3
+    and s4, s4, s7
+    slli s8, s4, 2
+    xor s8, s3, s8
+    xor t4, t4, s8
+    xor s3, s3, s4
+    xor s1, s1, s3
+    srli s3, s6, 2
+    xor s3, s3, s6
+    and s3, s3, s7
+    slli s4, s3, 2
+    xor s4, s6, s4
+    xor a0, a0, s4
+    sw a0, 96(sp)
+    xor a0, s6, s3
+    xor t6, t6, a0
+    lw a0, 200(sp)
+    srli s3, a0, 1
+    xor s3, s3, a0
+    and s3, s3, s5
+    slli s4, s3, 1
+    xor s4, a0, s4
+    xor a0, a0, s3
+    srli s3, a0, 2
+    xor s3, s3, a0
+    and s3, s3, s7
+    xor s6, a0, s3
+    xor a4, a4, s6
+    slli s3, s3, 2
+    xor a0, a0, s3
+    xor t3, t3, a0
+    srli a0, s4, 2
+    xor a0, a0, s4
+    and a0, a0, s7
+    xor s3, s4, a0
+    xor s0, s0, s3
+    slli a0, a0, 2
+    xor a0, s4, a0
+    xor t1, t1, a0
+    lw a0, 196(sp)
+    sw t1, 104(sp)
+    srli s3, a0, 1
+    xor s3, s3, a0
+    and s3, s3, s5
+    xor s4, a0, s3
+    slli s3, s3, 1
+    xor a0, a0, s3
+    srli s3, a0, 2
+    xor s3, s3, a0
+    and s3, s3, s7
+    xor s6, a0, s3
+    xor a5, a5, s6
+    slli s3, s3, 2
+    xor a0, a0, s3
+    xor a7, a7, a0
     sw a7, 100(sp)
-    srli a7, s3, 2
-    xor a7, a7, s3
-    and a7, a7, s6
-    xor t0, s3, a7
-    xor t0, a2, t0
+    srli a7, s4, 2
+    xor a7, a7, s4
+    and a7, a7, s7
+    xor t1, s4, a7
+    xor t1, a2, t1
     slli a7, a7, 2
-    xor a7, s3, a7
-    xor a7, t1, a7
-    lw t1, 160(sp)
+    xor a7, s4, a7
+    xor a7, t0, a7
+    lw t0, 192(sp)
     sw t4, 112(sp)
-    srli a2, t1, 1
-    xor a2, a2, t1
-    and a2, a2, s4
-    xor a1, t1, a2
+    srli a2, t0, 1
+    xor a2, a2, t0
+    and a2, a2, s5
+    xor a0, t0, a2
     slli a2, a2, 1
-    xor t1, t1, a2
-    srli a2, t1, 2
-    xor a2, a2, t1
-    and a2, a2, s6
-    xor s2, t1, a2
-    xor t5, t5, s2
+    xor t0, t0, a2
+    srli a2, t0, 2
+    xor a2, a2, t0
+    and a2, a2, s7
+    xor s3, t0, a2
+    xor t5, t5, s3
     slli a2, a2, 2
-    xor t1, t1, a2
-    xor a6, a6, t1
+    xor t0, t0, a2
+    xor a6, a6, t0
     sw a6, 108(sp)
     sw a7, 116(sp)
     sw t3, 120(sp)
-    srli a6, a1, 2
-    xor a6, a6, a1
-    and a6, a6, s6
+    srli a6, a0, 2
+    xor a6, a6, a0
+    and a6, a6, s7
     slli a7, a6, 2
-    xor a7, a1, a7
+    xor a7, a0, a7
     xor a7, t2, a7
     sw a7, 124(sp)
-    xor a6, a1, a6
+    xor a6, a0, a6
     xor a6, a3, a6
     sw t6, 128(sp)
     sw a5, 132(sp)
-    sw a0, 136(sp)
+    sw s0, 136(sp)
     sw t5, 140(sp)
-    sw s0, 144(sp)
-    sw t0, 148(sp)
+    sw s1, 144(sp)
+    sw t1, 148(sp)
     sw a4, 152(sp)
     sw a6, 156(sp)
-    mv a3, s1
+    sw s5, 160(sp)
+    sw s7, 164(sp)
+    lw a5, 188(sp)
+    sw a1, 176(sp)
+    sw a5, 168(sp)
+    lw a5, 184(sp)
+    mv a3, s2
+    sw a5, 172(sp)
+    lw a5, 216(sp)
     lw a0, 64(sp)
+    sw a5, 180(sp)
     lw a1, 68(sp)
     lw a2, 80(sp)
     lw a4, 76(sp)
@@ -9032,422 +9043,405 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a4, 76(sp)
-    lui a5, 61681
-    addi a5, a5, -241
-    addi a6, a4, 3
+    addi a5, a4, 3
+    andi a5, a5, 255
+    slli a5, a5, 4
+    add a5, a3, a5
+    addi a6, a4, 2
     andi a6, a6, 255
     slli a6, a6, 4
     add a6, a3, a6
     addi a7, a4, 1
     andi a7, a7, 255
-    slli a7, a7, 4
-    add a7, a3, a7
-    addi t0, a4, 2
-    andi t0, t0, 255
-    andi t1, a4, 255
-    slli t1, t1, 4
-    add t1, a3, t1
+    andi t0, a4, 255
     slli t0, t0, 4
     add t0, a3, t0
-    lui t2, 349525
-    addi t2, t2, 1365
-    lui t3, 209715
-    addi t3, t3, 819
-    lui t4, 16
-    addi t4, t4, -1
-    lui t5, 4080
-    addi t5, t5, 255
-    lw t6, 776(t0)
-    lw s0, 768(t0)
-    lw s1, 772(t0)
-    lw t0, 780(t0)
-    lw s2, 776(t1)
-    lw s3, 780(t1)
-    lw s4, 772(t1)
-    lw t1, 768(t1)
-    lw s5, 776(a7)
-    lw s6, 772(a7)
-    lw s7, 768(a7)
-    lw a7, 780(a7)
-    lw s8, 776(a6)
-    lw s9, 768(a6)
-    lw s10, 780(a6)
-    lw a6, 772(a6)
-    lw a2, 124(sp)
+    slli a7, a7, 4
+    add a7, a3, a7
+    lw t1, 772(a7)
+    lw t2, 780(a7)
+    lw t3, 776(a7)
+    lw a7, 768(a7)
+    lw t4, 776(t0)
+    lw t5, 768(t0)
+    lw t6, 780(t0)
+    lw t0, 772(t0)
+    lw s0, 772(a6)
+    lw s1, 776(a6)
+    lw s2, 780(a6)
+    lw a6, 768(a6)
+    lw s3, 780(a5)
+    lw s4, 772(a5)
+    lw s5, 768(a5)
+    lw a5, 776(a5)
+    lw s6, 100(sp)
+    lw s8, 148(sp)
+    lw s10, 116(sp)
+    lw s11, 132(sp)
+    lw ra, 96(sp)
+    lw a4, 144(sp)
+    lw a2, 128(sp)
+    lw s9, 164(sp)
+    lw s7, 160(sp)
     lw a0, 112(sp)
-    sw t4, 160(sp)
-    lw t4, 128(sp)
-    sw t5, 164(sp)
-    lw a3, 96(sp)
-    sw a5, 168(sp)
-    lw a1, 148(sp)
-    lw ra, 140(sp)
-    lw t5, 144(sp)
-    lw s11, 156(sp)
-    lw a5, 108(sp)
-    # round 1 (aes.dsl:47)
-    lui a4, 986895
-    addi a4, a4, 240
-    sw a4, 172(sp)
-    srli a4, s0, 1
-    xor a4, a4, s9
-    and a4, a4, t2
-    xor s9, s9, a4
-    slli a4, a4, 1
-    xor a4, s0, a4
-    srli s0, t0, 1
-    xor s0, s0, s10
-    and s0, s0, t2
-    xor s10, s10, s0
-    slli s0, s0, 1
-    xor t0, t0, s0
-    srli s0, s3, 1
-    xor s0, s0, a7
-    and s0, s0, t2
-    xor a7, a7, s0
-    slli s0, s0, 1
-    xor s0, s3, s0
-    srli s3, s0, 2
-    xor s3, s3, t0
-    and s3, s3, t3
-    xor t0, t0, s3
-    xor t0, ra, t0
-    slli s3, s3, 2
-    xor s0, s0, s3
-    xor a5, a5, s0
-    srli s0, a7, 2
-    xor s0, s0, s10
-    and s0, s0, t3
-    xor s3, s10, s0
-    xor s3, s11, s3
-    slli s0, s0, 2
-    xor a7, a7, s0
-    xor a7, a2, a7
-    srli a2, t1, 1
-    xor a2, a2, s7
-    and a2, a2, t2
-    xor s0, s7, a2
-    slli a2, a2, 1
-    xor t1, t1, a2
-    srli a2, t1, 2
-    xor a2, a2, a4
-    and a2, a2, t3
-    xor a4, a4, a2
-    xor t4, t4, a4
-    slli a4, a2, 2
-    xor t1, t1, a4
-    xor t1, a3, t1
-    srli a4, s0, 2
-    xor a4, a4, s9
-    and a4, a4, t3
-    xor a3, s9, a4
-    xor t5, t5, a3
-    slli a4, a4, 2
-    xor a4, s0, a4
-    xor a4, a0, a4
-    srli a3, s4, 1
-    xor a3, a3, s6
-    and a3, a3, t2
-    xor a2, s6, a3
+    srli a3, t5, 1
+    xor a3, a3, a7
+    and a3, a3, s7
+    slli a1, a3, 1
+    xor t5, t5, a1
+    xor a7, a7, a3
+    srli a3, a6, 1
+    xor a3, a3, s5
+    and a3, a3, s7
+    slli a1, a3, 1
+    xor a6, a6, a1
+    xor a3, s5, a3
+    srli a1, t5, 2
+    xor a1, a1, a6
+    and a1, a1, s9
+    slli s5, a1, 2
+    xor t5, t5, s5
+    xor a6, a6, a1
+    srli a1, a7, 2
+    xor a1, a1, a3
+    and a1, a1, s9
+    slli s5, a1, 2
+    xor a7, a7, s5
+    xor a3, a3, a1
+    xor t5, ra, t5
+    xor a7, a0, a7
+    xor a6, a2, a6
+    xor a4, a4, a3
+    srli a3, s0, 1
+    xor a3, a3, s4
+    and a3, a3, s7
+    xor a2, s4, a3
     slli a3, a3, 1
-    xor a3, s4, a3
-    srli a0, a3, 2
-    srli s0, a2, 2
-    srli s4, s1, 1
-    xor s4, s4, a6
-    and s4, s4, t2
-    xor a6, a6, s4
-    xor s0, s0, a6
-    and s0, s0, t3
-    xor a6, a6, s0
-    xor a6, a1, a6
-    slli a1, s0, 2
-    xor a2, a2, a1
-    lw a1, 116(sp)
-    lw s0, 132(sp)
-    xor a2, a1, a2
-    slli a1, s4, 1
-    xor a1, s1, a1
-    xor a0, a0, a1
-    and a0, a0, t3
-    xor a1, a1, a0
-    xor a1, s0, a1
-    slli a0, a0, 2
-    xor a3, a3, a0
-    lw a0, 100(sp)
-    lw s4, 136(sp)
-    xor a3, a0, a3
-    srli a0, t6, 1
-    xor a0, a0, s8
-    and a0, a0, t2
-    xor s0, s8, a0
-    slli a0, a0, 1
-    xor t6, t6, a0
-    srli a0, s2, 1
-    xor a0, a0, s5
-    and a0, a0, t2
-    xor s1, s5, a0
-    slli a0, a0, 1
-    xor a0, s2, a0
-    srli s2, a0, 2
-    xor s2, s2, t6
-    and s2, s2, t3
-    xor t6, t6, s2
-    xor t6, s4, t6
-    slli s2, s2, 2
-    xor a0, a0, s2
-    lw s2, 104(sp)
-    lw s4, 152(sp)
-    xor a0, s2, a0
-    srli s2, s1, 2
-    xor s2, s2, s0
-    and s2, s2, t3
-    xor s0, s0, s2
-    xor s0, s4, s0
-    slli s2, s2, 2
-    xor s1, s1, s2
-    lw s2, 120(sp)
-    # round 3 (aes.dsl:47)
-    xor t1, t1, t6
-    xor s1, s2, s1
-    xor s2, a0, t6
-    xor s1, s1, s0
-    xor t4, t4, s1
-    xor s4, s1, s2
-    xor s5, t5, t4
-    xor a4, a4, s2
-    xor t4, t4, a4
-    and s6, t5, s1
-    xor s7, t1, s5
-    xor s0, s0, s7
-    xor t1, t1, s4
-    xor s8, s5, t4
-    xor a0, a0, s8
-    xor s9, s1, a0
-    xor s10, t5, t1
-    or s11, a4, a0
-    xor ra, s1, s0
-    sw t2, 176(sp)
-    and t2, s8, s9
-    sw t3, 180(sp)
-    xor t3, t4, s10
-    xor s6, t2, s6
-    sw a2, 184(sp)
-    xor a2, s0, s2
-    xor t6, t6, s6
-    xor t2, t2, s11
-    and s11, ra, t1
-    sw a6, 188(sp)
-    xor a6, s9, a2
-    xor s2, s2, s9
-    xor t6, s11, t6
-    sw a1, 192(sp)
-    or a1, s0, s10
-    xor s6, a1, s6
-    sw s3, 196(sp)
-    and s3, t4, a6
-    xor a1, t2, a1
-    xor a1, s3, a1
-    and s3, s2, t3
-    xor a1, s7, a1
-    xor s3, s3, s6
-    xor s6, a1, s3
-    sw a7, 200(sp)
-    and a7, s7, s4
-    sw a5, 204(sp)
-    and a5, s5, a2
-    xor a5, t2, a5
-    xor a5, s11, a5
-    and t2, a5, s6
-    xor a7, a7, t6
-    xor t6, t2, a7
-    and t6, s3, t6
-    xor s11, a5, a7
-    or a5, a5, t6
-    xor t6, s6, t6
-    and s6, a1, s11
-    xor s3, s3, s6
-    and a7, a7, s3
-    or a1, a1, a7
-    xor t2, t2, a1
-    and a1, s5, t2
-    xor a7, s11, a7
-    and t3, t3, a7
-    and a2, a2, t2
-    xor s3, t6, a7
-    xor a5, s6, a5
-    and s5, s7, t6
-    xor s6, t2, a5
-    and s7, s8, s6
-    and t4, t4, a5
-    and s4, s4, t6
-    xor t2, t2, t6
-    xor t6, a5, a7
-    and a4, a4, s3
-    and t1, t1, t2
-    and s8, s10, t6
-    and t2, ra, t2
-    xor s10, s6, s3
-    xor t1, s7, t1
-    and t6, s0, t6
-    xor s0, t1, s5
-    and t5, t5, s10
-    xor s0, t5, s0
-    and a5, a6, a5
-    and a6, a0, s3
-    and a7, s2, a7
-    xor t6, t2, t6
-    xor a6, a2, a6
+    xor a3, s0, a3
+    srli a1, t0, 1
+    xor a1, a1, t1
+    and a1, a1, s7
     xor t1, t1, a1
-    and a1, s9, s6
-    xor a7, s0, a7
-    xor t6, a7, t6
-    xor a5, a2, a5
-    xor a4, t6, a4
-    and a2, s1, s10
-    xor t4, a4, t4
-    xor t3, t4, t3
-    xor a0, s7, s8
-    xor t4, t4, a0
-    xor t2, t2, a1
-    xor t1, a4, t1
-    xor t2, a6, t2
-    xor a6, a2, a6
-    xor a4, t4, s4
-    xor a5, a7, a5
-    xor a6, t1, a6
-    xor a6, a4, a6
-    xor a7, t6, a6
-    xor t3, t5, t3
-    xor t4, t4, t3
-    xor t5, s0, a4
-    xor t6, a3, t0
-    lw a4, 204(sp)
-    lw a2, 200(sp)
-    xor a3, a4, t0
-    lw a1, 196(sp)
-    lw a0, 192(sp)
+    slli a1, a1, 1
+    xor t0, t0, a1
+    srli a1, t0, 2
+    xor a1, a1, a3
+    and a1, a1, s9
+    xor a3, a3, a1
+    xor a3, s11, a3
+    slli a1, a1, 2
+    xor t0, t0, a1
+    xor t0, s6, t0
+    srli a1, t1, 2
+    xor a1, a1, a2
+    and a1, a1, s9
+    slli a0, a1, 2
+    xor t1, t1, a0
+    xor t1, s10, t1
     xor a2, a2, a1
-    xor a0, a0, a2
-    xor s0, a2, a3
+    xor a2, s8, a2
+    srli a1, s1, 1
+    xor a1, a1, a5
+    and a1, a1, s7
+    xor a5, a5, a1
+    slli a1, a1, 1
+    xor a1, s1, a1
+    srli a0, t4, 1
+    xor a0, a0, t3
+    and a0, a0, s7
+    xor t3, t3, a0
+    slli a0, a0, 1
+    xor t4, t4, a0
+    srli a0, t4, 2
+    xor a0, a0, a1
+    and a0, a0, s9
+    xor a1, a1, a0
+    slli a0, a0, 2
+    xor t4, t4, a0
+    lw a0, 104(sp)
+    lw s0, 152(sp)
+    xor t4, a0, t4
+    lw a0, 136(sp)
+    srli s1, t6, 1
+    xor a1, a0, a1
+    srli a0, t3, 2
+    xor a0, a0, a5
+    and a0, a0, s9
+    xor a5, a5, a0
+    xor a5, s0, a5
+    slli a0, a0, 2
+    xor t3, t3, a0
+    lw a0, 120(sp)
+    xor s1, s1, t2
+    xor t3, a0, t3
+    srli a0, s2, 1
+    xor a0, a0, s3
+    and a0, a0, s7
+    xor s0, s3, a0
+    slli a0, a0, 1
+    xor a0, s2, a0
+    and s1, s1, s7
+    xor t2, t2, s1
+    slli s1, s1, 1
+    xor t6, t6, s1
+    srli s1, t6, 2
+    xor s1, s1, a0
+    and s1, s1, s9
+    xor a0, a0, s1
+    lw s2, 140(sp)
+    slli s1, s1, 2
+    xor a0, s2, a0
+    xor t6, t6, s1
+    lw s1, 108(sp)
+    lw s2, 156(sp)
+    xor t6, s1, t6
+    srli s1, t2, 2
+    xor s1, s1, s0
+    and s1, s1, s9
+    xor s0, s0, s1
+    xor s0, s2, s0
+    slli s1, s1, 2
+    xor t2, t2, s1
+    lw s1, 124(sp)
+    # round 3 (aes.dsl:47)
+    xor t5, t5, a1
+    xor t2, s1, t2
+    xor s1, t4, a1
+    xor t3, t3, a5
+    xor a6, a6, t3
+    xor s2, t3, s1
+    xor s3, a4, a6
+    xor a7, a7, s1
+    xor a6, a6, a7
+    and s4, a4, t3
+    xor s5, t5, s3
+    xor a5, a5, s5
+    xor t5, t5, s2
+    xor s6, s3, a6
+    xor t4, t4, s6
+    xor s8, t3, t4
+    xor s10, a4, t5
+    or s11, a7, t4
+    xor ra, t3, a5
+    and s7, s6, s8
+    xor s9, a6, s10
+    xor s4, s7, s4
+    sw t1, 184(sp)
+    xor t1, a5, s1
+    xor a1, a1, s4
+    xor s7, s7, s11
+    and s11, ra, t5
+    sw a2, 188(sp)
+    xor a2, s8, t1
+    xor s1, s1, s8
+    xor a1, s11, a1
+    sw a3, 192(sp)
+    or a3, a5, s10
+    xor s4, a3, s4
+    sw s0, 196(sp)
+    and s0, a6, a2
+    xor a3, s7, a3
+    xor a3, s0, a3
+    and s0, s1, s9
+    xor a3, s5, a3
+    xor s0, s0, s4
+    xor s4, a3, s0
+    sw t2, 200(sp)
+    and t2, s5, s2
+    sw t6, 204(sp)
+    and t6, s3, t1
+    xor t6, s7, t6
+    xor t6, s11, t6
+    and s7, t6, s4
+    xor t2, t2, a1
+    xor a1, s7, t2
+    and a1, s0, a1
+    xor s11, t6, t2
+    or t6, t6, a1
+    xor a1, s4, a1
+    and s4, a3, s11
+    xor s0, s0, s4
+    and t2, t2, s0
+    or a3, a3, t2
+    xor a3, s7, a3
+    and s0, s3, a3
+    xor t2, s11, t2
+    and s3, s9, t2
+    and t1, t1, a3
+    xor s7, a1, t2
+    xor t6, s4, t6
+    and s4, s5, a1
+    xor s5, a3, t6
+    and s6, s6, s5
+    and a6, a6, t6
+    and s2, s2, a1
+    xor a3, a3, a1
+    xor a1, t6, t2
+    and a7, a7, s7
+    and t5, t5, a3
+    and s9, s10, a1
+    and a3, ra, a3
+    xor s10, s5, s7
+    xor t5, s6, t5
+    and a5, a5, a1
+    xor a1, t5, s4
+    and a4, a4, s10
+    xor a1, a4, a1
+    and t6, a2, t6
+    and t4, t4, s7
+    and t2, s1, t2
+    xor a5, a3, a5
+    xor t4, t1, t4
+    xor t5, t5, s0
+    and a2, s8, s5
+    xor t2, a1, t2
+    xor a5, t2, a5
+    xor t1, t1, t6
+    xor a7, a5, a7
+    and t3, t3, s10
+    xor a6, a7, a6
+    xor t6, a6, s3
+    xor s0, s6, s9
+    xor a6, a6, s0
+    xor a3, a3, a2
+    xor a7, a7, t5
+    xor t5, t4, a3
+    xor t3, t3, t4
+    xor t4, a6, s2
+    xor t1, t2, t1
+    xor t2, a7, t3
+    xor t2, t4, t2
+    xor a5, a5, t2
+    xor t3, a4, t6
+    xor a6, a6, t3
+    xor t4, a1, t4
+    xor t0, t0, a0
+    lw t6, 204(sp)
+    lw a3, 200(sp)
+    xor a4, t6, a0
+    lw a2, 196(sp)
+    lw a1, 192(sp)
+    xor a3, a3, a2
+    xor a1, a1, a3
+    xor s0, a3, a4
     lw s1, 188(sp)
     lw s3, 184(sp)
-    xor s2, s1, a0
-    xor s3, s3, a3
-    xor a0, a0, s3
-    and s4, s1, a2
-    xor s5, t6, s2
-    xor a1, a1, s5
-    xor t6, t6, s0
-    xor s6, s2, a0
-    xor a4, a4, s6
-    xor s7, a2, a4
-    xor s8, s1, t6
-    or s9, s3, a4
-    xor s10, a2, a1
+    xor s2, s1, a1
+    xor s3, s3, a4
+    xor a1, a1, s3
+    and s4, s1, a3
+    xor s5, t0, s2
+    xor a2, a2, s5
+    xor t0, t0, s0
+    xor s6, s2, a1
+    xor t6, t6, s6
+    xor s7, a3, t6
+    xor s8, s1, t0
+    or s9, s3, t6
+    xor s10, a3, a2
     and s11, s6, s7
-    xor ra, a0, s8
+    xor ra, a1, s8
     xor s4, s11, s4
-    sw a6, 204(sp)
-    xor a6, a1, a3
-    xor t0, t0, s4
+    sw t2, 204(sp)
+    xor t2, a2, a4
+    xor a0, a0, s4
     xor s9, s11, s9
-    and s11, s10, t6
-    sw a5, 196(sp)
-    xor a5, s7, a6
-    xor a3, a3, s7
-    xor t0, s11, t0
+    and s11, s10, t0
+    sw t1, 196(sp)
+    xor t1, s7, t2
+    xor a4, a4, s7
+    xor a0, s11, a0
     sw t3, 184(sp)
-    or t3, a1, s8
+    or t3, a2, s8
     xor s4, t3, s4
-    sw t2, 192(sp)
-    and t2, a0, a5
+    sw t5, 192(sp)
+    and t5, a1, t1
     xor t3, s9, t3
-    xor t2, t2, t3
-    and t3, a3, ra
-    xor t2, s5, t2
-    xor t3, t3, s4
-    xor s4, t2, t3
-    sw t4, 200(sp)
-    and t4, s5, s0
-    sw t5, 208(sp)
-    and t5, s2, a6
-    xor t5, s9, t5
-    xor t5, s11, t5
-    and s9, t5, s4
-    xor t0, t4, t0
-    xor t4, s9, t0
-    and t4, t3, t4
-    xor s11, t5, t0
-    or t5, t5, t4
+    xor t3, t5, t3
+    and t5, a4, ra
+    xor t3, s5, t3
+    xor t5, t5, s4
+    xor s4, t3, t5
+    sw a6, 200(sp)
+    and a6, s5, s0
+    sw t4, 208(sp)
+    and t4, s2, t2
+    xor t4, s9, t4
+    xor t4, s11, t4
+    and s9, t4, s4
+    xor a6, a6, a0
+    xor a0, s9, a6
+    and a0, t5, a0
+    xor s11, t4, a6
+    or t4, t4, a0
+    xor a0, s4, a0
+    and s4, t3, s11
+    xor t5, t5, s4
+    and a6, a6, t5
+    or t3, t3, a6
+    xor t3, s9, t3
+    and t5, s2, t3
+    xor a6, s11, a6
+    and s2, ra, a6
+    and t2, t2, t3
+    xor s9, a0, a6
     xor t4, s4, t4
-    and s4, t2, s11
-    xor t3, t3, s4
-    and t0, t0, t3
-    or t2, t2, t0
-    xor t2, s9, t2
-    and t3, s2, t2
-    xor t0, s11, t0
-    and s2, ra, t0
-    and a6, a6, t2
-    xor s9, t4, t0
-    xor t5, s4, t5
-    and s4, s5, t4
-    xor s5, t2, t5
+    and s4, s5, a0
+    xor s5, t3, t4
     and s6, s6, s5
-    and a0, a0, t5
-    and s0, s0, t4
-    xor t2, t2, t4
-    xor t4, t5, t0
+    and a1, a1, t4
+    and s0, s0, a0
+    xor t3, t3, a0
+    xor a0, t4, a6
     and s3, s3, s9
-    and t6, t6, t2
-    and s8, s8, t4
-    and t2, s10, t2
+    and t0, t0, t3
+    and s8, s8, a0
+    and t3, s10, t3
     xor s10, s5, s9
-    xor t6, s6, t6
-    and t4, a1, t4
-    xor a1, t6, s4
+    xor t0, s6, t0
+    and a2, a2, a0
+    xor a0, t0, s4
     and s1, s1, s10
-    xor a1, s1, a1
-    and a5, a5, t5
-    and t5, a4, s9
-    and t0, a3, t0
+    xor a0, s1, a0
+    and t1, t1, t4
+    and t4, t6, s9
+    and a6, a4, a6
+    xor t6, t3, a2
     xor t4, t2, t4
-    xor t5, a6, t5
-    xor t3, t6, t3
-    and t6, s7, s5
-    xor t0, a1, t0
-    xor t4, t0, t4
-    xor a5, a6, a5
-    xor a6, t4, s3
-    and a4, a2, s10
-    xor a3, a6, a0
+    xor t0, t0, t5
+    and t5, s7, s5
+    xor a6, a0, a6
+    xor t6, a6, t6
+    xor t1, t2, t1
+    xor t2, t6, s3
+    and a4, a3, s10
+    xor a3, t2, a1
     xor a2, a3, s2
-    xor a0, s6, s8
-    xor a3, a3, a0
-    xor t2, t2, t6
-    xor a6, a6, t3
-    xor t2, t5, t2
-    xor t3, a4, t5
-    xor t5, a3, s0
-    xor a5, t0, a5
-    xor t0, a6, t3
-    xor t0, t5, t0
-    xor t3, t4, t0
-    xor t4, s1, a2
-    xor t6, a3, t4
-    xor t5, a1, t5
-    slli a4, t1, 16
-    srli a3, t1, 16
+    xor a1, s6, s8
+    xor a3, a3, a1
+    xor t3, t3, t5
+    xor t0, t2, t0
+    xor t2, t4, t3
+    xor t3, a4, t4
+    xor t4, a3, s0
+    xor a6, a6, t1
+    xor t1, t0, t3
+    xor t1, t4, t1
+    xor t3, t6, t1
+    xor t5, s1, a2
+    xor t6, a3, t5
+    xor t4, a0, t4
+    slli a4, a7, 16
+    srli a3, a7, 16
     or a4, a4, a3
-    slli a3, a6, 16
-    srli a2, a6, 16
+    slli a3, t0, 16
+    srli a2, t0, 16
     or a3, a3, a2
     srli a2, a3, 4
-    lw a1, 168(sp)
+    lw a1, 176(sp)
     slli a0, a4, 4
     and a2, a2, a1
-    lw s0, 172(sp)
+    lw s0, 180(sp)
     srli a4, a4, 4
     and a0, a0, s0
     or a2, a2, a0
@@ -9455,10 +9449,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t1, a2
-    xor a4, a6, a4
-    slli a2, a7, 16
-    srli a0, a7, 16
+    xor a3, a7, a2
+    xor a4, t0, a4
+    slli a2, a5, 16
+    srli a0, a5, 16
     or a2, a2, a0
     slli a0, t3, 16
     srli s1, t3, 16
@@ -9475,14 +9469,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, a7, s1
+    xor a0, a5, s1
     xor a2, t3, a2
     lw s1, 208(sp)
-    srli s4, t5, 16
+    srli s4, t4, 16
     slli s2, s1, 16
     srli s3, s1, 16
     or s2, s2, s3
-    slli s3, t5, 16
+    slli s3, t4, 16
     or s3, s3, s4
     not s3, s3
     srli s4, s3, 4
@@ -9497,7 +9491,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s0
     or s2, s2, s3
     xor s3, s1, s4
-    xor s2, t5, s2
+    xor s2, t4, s2
     lw s4, 200(sp)
     srli s7, t6, 16
     slli s5, s4, 16
@@ -9537,11 +9531,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s9, s7, s10
     xor s8, t2, s8
     lw s10, 184(sp)
-    srli s7, t4, 16
+    srli s7, t5, 16
     slli s11, s10, 16
     srli ra, s10, 16
     or s11, s11, ra
-    slli ra, t4, 16
+    slli ra, t5, 16
     or s7, ra, s7
     not s7, s7
     srli ra, s7, 4
@@ -9556,73 +9550,73 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s7, s7, s0
     or s7, s11, s7
     xor s4, s10, s4
-    xor s7, t4, s7
+    xor s7, t5, s7
     lw s11, 196(sp)
-    srli s1, a5, 16
+    srli s1, a6, 16
     slli ra, s11, 16
     srli s10, s11, 16
     or s10, ra, s10
-    slli ra, a5, 16
+    slli ra, a6, 16
     or s1, ra, s1
     not s1, s1
     srli ra, s1, 4
     and ra, ra, a1
     not s10, s10
-    sw a6, 188(sp)
-    slli a6, s10, 4
-    and a6, a6, s0
-    or a6, ra, a6
+    sw t0, 188(sp)
+    slli t0, s10, 4
+    and t0, t0, s0
+    or t0, ra, t0
     srli s10, s10, 4
     and s10, s10, a1
     slli s1, s1, 4
     and s1, s1, s0
     or s1, s10, s1
-    xor a6, s11, a6
-    xor s1, a5, s1
+    xor t0, s11, t0
+    xor s1, a6, s1
     lw s10, 204(sp)
-    sw t1, 212(sp)
+    sw a7, 212(sp)
     slli ra, s10, 16
-    srli t1, s10, 16
-    or t1, ra, t1
-    slli ra, t0, 16
+    srli a7, s10, 16
+    or a7, ra, a7
+    slli ra, t1, 16
     sw t3, 216(sp)
-    srli t3, t0, 16
+    srli t3, t1, 16
     or t3, ra, t3
     srli ra, t3, 4
     and ra, ra, a1
     sw a0, 220(sp)
-    slli a0, t1, 4
+    slli a0, a7, 4
     and a0, a0, s0
     or a0, ra, a0
-    srli t1, t1, 4
-    and t1, t1, a1
+    srli a7, a7, 4
+    and a7, a7, a1
     slli t3, t3, 4
     and t3, t3, s0
-    or t1, t1, t3
+    or a7, a7, t3
     xor t3, s10, a0
-    xor t1, t0, t1
+    xor a7, t1, a7
     xor a0, s11, a3
-    xor a5, a5, a4
+    xor a6, a6, a4
     xor a0, a0, s1
-    xor a5, a5, a6
+    xor a6, a6, t0
     lw s11, 208(sp)
-    xor t5, t5, a4
+    xor t4, t4, a4
     xor s11, s11, a3
     xor s11, s11, s2
-    xor t5, t5, s3
-    xor a6, s11, a6
-    xor t5, t5, s1
+    xor t4, t4, s3
+    xor t0, s11, t0
+    xor t4, t4, s1
     xor s1, s10, s3
-    xor t0, t0, s2
-    xor s1, s1, t1
-    xor t0, t0, t3
+    xor t1, t1, s2
+    xor s1, s1, a7
+    xor t1, t1, t3
     lw s2, 200(sp)
     xor t6, t6, a4
     xor s2, s2, a3
     xor s2, s2, s5
     xor t6, t6, s6
     xor t3, s2, t3
-    xor t1, t6, t1
+    xor a7, t6, a7
     lw t6, 192(sp)
     xor t2, t2, a4
     xor t6, t6, a3
@@ -9631,14 +9625,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, t6, s8
     xor t2, t2, s9
     lw s2, 184(sp)
-    xor t4, t4, s8
+    xor t5, t5, s8
     xor s2, s2, s9
     xor s2, s2, s7
-    xor t4, t4, s4
-    xor a7, a7, a2
+    xor t5, t5, s4
+    xor a5, a5, a2
     lw s3, 216(sp)
     lw s5, 220(sp)
-    xor a7, a7, s4
+    xor a5, a5, s4
     xor s3, s3, s5
     lw s4, 212(sp)
     xor s3, s3, s7
@@ -9652,19 +9646,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 4(s4)
     xor a0, a0, s5
     lw s5, 8(s4)
-    xor a5, a5, a2
+    xor a6, a6, a2
     lw a2, 12(s4)
-    xor a6, a6, s5
+    xor t0, t0, s5
     lw s5, 16(s4)
-    xor t5, t5, a2
+    xor t4, t4, a2
     lw a2, 20(s4)
     xor s1, s1, s5
     lw s5, 24(s4)
-    xor t0, t0, a2
+    xor t1, t1, a2
     lw a2, 28(s4)
     xor t3, t3, s5
     lw s5, 32(s4)
-    xor t1, t1, a2
+    xor a7, a7, a2
     lw a2, 36(s4)
     xor t6, t6, s5
     lw s5, 40(s4)
@@ -9672,9 +9666,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 44(s4)
     xor s2, s2, s5
     lw s5, 48(s4)
-    xor t4, t4, a2
+    xor t5, t5, a2
     lw a2, 52(s4)
-    xor a7, a7, s5
+    xor a5, a5, s5
     lw s5, 56(s4)
     xor a2, s3, a2
     lw s3, 60(s4)
@@ -9682,119 +9676,119 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s3
     # round 4 (aes.dsl:47)
     xor a0, a0, s2
-    xor s3, a6, s2
+    xor s3, t0, s2
     xor t3, t3, a4
     xor t6, t6, t3
     xor s5, t3, s3
-    xor s6, a7, t6
+    xor s6, a5, t6
     xor s1, s1, s3
     xor t6, t6, s1
-    and s7, a7, t3
+    and s7, a5, t3
     xor s8, a0, s6
     xor a4, a4, s8
     xor a0, a0, s5
     xor s9, s6, t6
-    xor a6, a6, s9
-    xor s10, t3, a6
-    xor s11, a7, a0
-    or ra, s1, a6
+    xor t0, t0, s9
+    xor s10, t3, t0
+    xor s11, a5, a0
+    or ra, s1, t0
     xor s4, t3, a4
     and s0, s9, s10
     xor a1, t6, s11
     xor s7, s0, s7
-    sw t0, 220(sp)
-    xor t0, a4, s3
+    sw t1, 220(sp)
+    xor t1, a4, s3
     xor s2, s2, s7
     xor s0, s0, ra
     and ra, s4, a0
     sw a2, 188(sp)
-    xor a2, s10, t0
+    xor a2, s10, t1
     xor s3, s3, s10
     xor s2, ra, s2
     sw t2, 212(sp)
     or t2, a4, s11
     xor s7, t2, s7
-    sw t1, 216(sp)
-    and t1, t6, a2
+    sw a7, 216(sp)
+    and a7, t6, a2
     xor t2, s0, t2
-    xor t1, t1, t2
+    xor a7, a7, t2
     and t2, s3, a1
-    xor t1, s8, t1
+    xor a7, s8, a7
     xor t2, t2, s7
-    xor s7, t1, t2
+    xor s7, a7, t2
     sw a3, 184(sp)
     and a3, s8, s5
-    sw t5, 192(sp)
-    and t5, s6, t0
-    xor t5, s0, t5
-    xor t5, ra, t5
-    and s0, t5, s7
+    sw t4, 192(sp)
+    and t4, s6, t1
+    xor t4, s0, t4
+    xor t4, ra, t4
+    and s0, t4, s7
     xor a3, a3, s2
     xor s2, s0, a3
     and s2, t2, s2
-    xor ra, t5, a3
-    or t5, t5, s2
+    xor ra, t4, a3
+    or t4, t4, s2
     xor s2, s7, s2
-    and s7, t1, ra
+    and s7, a7, ra
     xor t2, t2, s7
     and t2, a3, t2
-    or t1, t1, t2
-    xor t1, s0, t1
-    and a3, s6, t1
+    or a7, a7, t2
+    xor a7, s0, a7
+    and a3, s6, a7
     xor t2, ra, t2
     and a1, a1, t2
-    and t0, t0, t1
+    and t1, t1, a7
     xor s0, s2, t2
-    xor t5, s7, t5
+    xor t4, s7, t4
     and s6, s8, s2
-    xor s7, t1, t5
+    xor s7, a7, t4
     and s8, s9, s7
-    and t6, t6, t5
+    and t6, t6, t4
     and s5, s5, s2
-    xor t1, t1, s2
-    xor s2, t5, t2
+    xor a7, a7, s2
+    xor s2, t4, t2
     and s1, s1, s0
-    and a0, a0, t1
+    and a0, a0, a7
     and s9, s11, s2
-    and t1, s4, t1
+    and a7, s4, a7
     xor s4, s7, s0
     xor a0, s8, a0
     and a4, a4, s2
     xor s2, a0, s6
-    and a7, a7, s4
-    xor s2, a7, s2
-    and t5, a2, t5
-    and a6, a6, s0
+    and a5, a5, s4
+    xor s2, a5, s2
+    and t4, a2, t4
+    and t0, t0, s0
     and t2, s3, t2
-    xor a4, t1, a4
-    xor a6, t0, a6
+    xor a4, a7, a4
+    xor t0, t1, t0
     xor a3, a0, a3
     and a2, s10, s7
     xor t2, s2, t2
     xor a4, t2, a4
-    xor t0, t0, t5
-    xor t5, a4, s1
+    xor t1, t1, t4
+    xor t4, a4, s1
     and t3, t3, s4
-    xor t6, t5, t6
+    xor t6, t4, t6
     xor a1, t6, a1
     xor a0, s8, s9
     xor t6, t6, a0
-    xor t1, t1, a2
-    xor t5, t5, a3
-    xor t1, a6, t1
-    xor a6, t3, a6
+    xor a7, a7, a2
+    xor t4, t4, a3
+    xor a7, t0, a7
+    xor t0, t3, t0
     xor t3, t6, s5
-    xor t0, t2, t0
-    xor a6, t5, a6
-    xor a6, t3, a6
-    xor t2, a4, a6
-    xor a7, a7, a1
-    xor t6, t6, a7
+    xor t1, t2, t1
+    xor t0, t4, t0
+    xor t0, t3, t0
+    xor t2, a4, t0
+    xor a5, a5, a1
+    xor t6, t6, a5
     xor t3, s2, t3
-    xor a5, a5, t4
+    xor a6, a6, t5
     lw a4, 192(sp)
     lw a2, 216(sp)
-    xor a3, a4, t4
+    xor a3, a4, t5
     lw a1, 184(sp)
     lw a0, 212(sp)
     xor a2, a2, a1
@@ -9806,13 +9800,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, a5, s2
+    xor s5, a6, s2
     xor a1, a1, s5
-    xor a5, a5, s0
+    xor a6, a6, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, a5
+    xor s8, s1, a6
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
@@ -9820,104 +9814,104 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s11, s4
     sw t3, 192(sp)
     xor t3, a1, a3
-    xor t4, t4, s4
+    xor t5, t5, s4
     xor s9, s11, s9
-    and s11, s10, a5
-    sw a6, 184(sp)
-    xor a6, s7, t3
+    and s11, s10, a6
+    sw t0, 184(sp)
+    xor t0, s7, t3
     xor a3, a3, s7
-    xor t4, s11, t4
+    xor t5, s11, t5
     sw t6, 220(sp)
     or t6, a1, s8
     xor s4, t6, s4
     sw t2, 212(sp)
-    and t2, a0, a6
+    and t2, a0, t0
     xor t6, s9, t6
     xor t2, t2, t6
     and t6, a3, ra
     xor t2, s5, t2
     xor t6, t6, s4
     xor s4, t2, t6
-    sw a7, 216(sp)
-    and a7, s5, s0
-    sw t1, 200(sp)
-    and t1, s2, t3
-    xor t1, s9, t1
-    xor t1, s11, t1
-    and s9, t1, s4
-    xor a7, a7, t4
-    xor t4, s9, a7
-    and t4, t6, t4
-    xor s11, t1, a7
-    or t1, t1, t4
-    xor t4, s4, t4
+    sw a5, 216(sp)
+    and a5, s5, s0
+    sw a7, 200(sp)
+    and a7, s2, t3
+    xor a7, s9, a7
+    xor a7, s11, a7
+    and s9, a7, s4
+    xor a5, a5, t5
+    xor t5, s9, a5
+    and t5, t6, t5
+    xor s11, a7, a5
+    or a7, a7, t5
+    xor t5, s4, t5
     and s4, t2, s11
     xor t6, t6, s4
-    and a7, a7, t6
-    or t2, t2, a7
+    and a5, a5, t6
+    or t2, t2, a5
     xor t2, s9, t2
     and t6, s2, t2
-    xor a7, s11, a7
-    and s2, ra, a7
+    xor a5, s11, a5
+    and s2, ra, a5
     and t3, t3, t2
-    xor s9, t4, a7
-    xor t1, s4, t1
-    and s4, s5, t4
-    xor s5, t2, t1
+    xor s9, t5, a5
+    xor a7, s4, a7
+    and s4, s5, t5
+    xor s5, t2, a7
     and s6, s6, s5
-    and a0, a0, t1
-    and s0, s0, t4
-    xor t2, t2, t4
-    xor t4, t1, a7
+    and a0, a0, a7
+    and s0, s0, t5
+    xor t2, t2, t5
+    xor t5, a7, a5
     and s3, s3, s9
-    and a5, a5, t2
-    and s8, s8, t4
+    and a6, a6, t2
+    and s8, s8, t5
     and t2, s10, t2
     xor s10, s5, s9
-    xor a5, s6, a5
-    and t4, a1, t4
-    xor a1, a5, s4
+    xor a6, s6, a6
+    and t5, a1, t5
+    xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a6, a6, t1
-    and t1, a4, s9
-    and a7, a3, a7
-    xor t4, t2, t4
-    xor t1, t3, t1
-    xor a5, a5, t6
+    and a7, t0, a7
+    and t0, a4, s9
+    and a5, a3, a5
+    xor t5, t2, t5
+    xor t0, t3, t0
+    xor a6, a6, t6
     and t6, s7, s5
-    xor a7, a1, a7
-    xor t4, a7, t4
-    xor a6, t3, a6
-    xor t3, t4, s3
+    xor a5, a1, a5
+    xor t5, a5, t5
+    xor a7, t3, a7
+    xor t3, t5, s3
     and a4, a2, s10
     xor a3, t3, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
     xor t2, t2, t6
-    xor a5, t3, a5
-    xor t2, t1, t2
-    xor t1, a4, t1
+    xor a6, t3, a6
+    xor t2, t0, t2
+    xor t0, a4, t0
     xor t3, a3, s0
-    xor a6, a7, a6
-    xor a7, a5, t1
+    xor a5, a5, a7
+    xor a7, a6, t0
     xor a7, t3, a7
-    xor t1, t4, a7
-    xor t4, s1, a2
-    xor t6, a3, t4
+    xor t0, t5, a7
+    xor t5, s1, a2
+    xor t6, a3, t5
     xor t3, a1, t3
-    slli a4, t5, 24
-    srli a3, t5, 8
+    slli a4, t4, 24
+    srli a3, t4, 8
     or a4, a4, a3
-    slli a3, a5, 24
-    srli a2, a5, 8
+    slli a3, a6, 24
+    srli a2, a6, 8
     or a3, a3, a2
     srli a2, a3, 4
-    lw a1, 168(sp)
+    lw a1, 176(sp)
     slli a0, a4, 4
     and a2, a2, a1
-    lw s0, 172(sp)
+    lw s0, 180(sp)
     srli a4, a4, 4
     and a0, a0, s0
     or a2, a2, a0
@@ -9925,13 +9919,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t5, a2
-    xor a4, a5, a4
-    slli a2, t0, 24
-    srli a0, t0, 8
+    xor a3, t4, a2
+    xor a4, a6, a4
+    slli a2, t1, 24
+    srli a0, t1, 8
     or a2, a2, a0
-    slli a0, a6, 24
-    srli s1, a6, 8
+    slli a0, a5, 24
+    srli s1, a5, 8
     or a0, a0, s1
     not a0, a0
     srli s1, a0, 4
@@ -9945,8 +9939,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, t0, s1
-    xor a2, a6, a2
+    xor a0, t1, s1
+    xor a2, a5, a2
     lw s1, 200(sp)
     srli s4, t2, 8
     slli s2, s1, 24
@@ -9967,11 +9961,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s1, s4
     xor s2, t2, s2
     lw s4, 216(sp)
-    srli s7, t4, 8
+    srli s7, t5, 8
     slli s5, s4, 24
     srli s6, s4, 8
     or s5, s5, s6
-    slli s6, t4, 24
+    slli s6, t5, 24
     or s6, s6, s7
     not s6, s6
     srli s7, s6, 4
@@ -9986,13 +9980,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s6, s6, s0
     or s5, s5, s6
     xor s6, s4, s7
-    xor s5, t4, s5
+    xor s5, t5, s5
     lw s7, 212(sp)
-    srli s10, t1, 8
+    srli s10, t0, 8
     slli s8, s7, 24
     srli s9, s7, 8
     or s8, s8, s9
-    slli s9, t1, 24
+    slli s9, t0, 24
     or s9, s9, s10
     not s9, s9
     srli s10, s9, 4
@@ -10007,7 +10001,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s9, s9, s0
     or s8, s8, s9
     xor s9, s7, s10
-    xor s8, t1, s8
+    xor s8, t0, s8
     lw s10, 220(sp)
     srli s7, t6, 8
     slli s11, s10, 24
@@ -10036,56 +10030,56 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s10, ra, s10
     srli ra, s10, 4
     and ra, ra, a1
-    sw a5, 188(sp)
-    slli a5, s1, 4
-    and a5, a5, s0
-    or a5, ra, a5
+    sw a6, 188(sp)
+    slli a6, s1, 4
+    and a6, a6, s0
+    or a6, ra, a6
     srli s1, s1, 4
     and s1, s1, a1
     slli s10, s10, 4
     and s10, s10, s0
     or s1, s1, s10
-    xor a5, s11, a5
+    xor a6, s11, a6
     xor s1, a7, s1
     lw s10, 192(sp)
-    sw t5, 204(sp)
+    sw t4, 204(sp)
     slli ra, s10, 24
-    srli t5, s10, 8
-    or t5, ra, t5
+    srli t4, s10, 8
+    or t4, ra, t4
     slli ra, t3, 24
-    sw t1, 208(sp)
-    srli t1, t3, 8
-    or t1, ra, t1
-    not t1, t1
-    srli ra, t1, 4
+    sw t0, 208(sp)
+    srli t0, t3, 8
+    or t0, ra, t0
+    not t0, t0
+    srli ra, t0, 4
     and ra, ra, a1
-    not t5, t5
+    not t4, t4
     sw s9, 196(sp)
-    slli s9, t5, 4
+    slli s9, t4, 4
     and s9, s9, s0
     or s9, ra, s9
-    srli t5, t5, 4
-    and t5, t5, a1
-    slli t1, t1, 4
-    and t1, t1, s0
-    or t1, t5, t1
-    xor t5, s10, s9
-    xor t1, t3, t1
+    srli t4, t4, 4
+    and t4, t4, a1
+    slli t0, t0, 4
+    and t0, t0, s0
+    or t0, t4, t0
+    xor t4, s10, s9
+    xor t0, t3, t0
     slli s9, a2, 16
     srli ra, a2, 16
     or s9, s9, ra
     slli ra, a0, 16
     srli s0, a0, 16
     or s0, ra, s0
-    xor t0, t0, a3
-    xor a6, a6, a4
-    xor t0, t0, s9
-    xor a6, a6, s0
-    slli s0, t1, 16
-    srli s9, t1, 16
+    xor t1, t1, a3
+    xor a5, a5, a4
+    xor t1, t1, s9
+    xor a5, a5, s0
+    slli s0, t0, 16
+    srli s9, t0, 16
     or s0, s0, s9
-    slli s9, t5, 16
-    srli ra, t5, 16
+    slli s9, t4, 16
+    srli ra, t4, 16
     or s9, s9, ra
     xor s10, s10, a3
     xor t3, t3, a4
@@ -10096,26 +10090,26 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, s1, 16
     srli s0, s1, 16
     or a0, a0, s0
-    slli s0, a5, 16
-    srli s9, a5, 16
+    slli s0, a6, 16
+    srli s9, a6, 16
     or s0, s0, s9
     xor a0, s11, a0
     xor a7, a7, s0
-    xor t5, a0, t5
-    xor a7, a7, t1
-    slli t1, s7, 16
+    xor t4, a0, t4
+    xor a7, a7, t0
+    slli t0, s7, 16
     srli a0, s7, 16
-    or t1, t1, a0
+    or t0, t0, a0
     slli a0, s4, 16
     srli s0, s4, 16
     or a0, a0, s0
     lw s0, 220(sp)
     xor t6, t6, a4
     xor s0, s0, a3
-    xor t1, s0, t1
+    xor t0, s0, t0
     xor t6, t6, a0
-    xor a5, t1, a5
-    xor t1, t6, s1
+    xor a6, t0, a6
+    xor t0, t6, s1
     slli t6, s2, 16
     srli a0, s2, 16
     or t6, t6, a0
@@ -10136,10 +10130,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s1, s6, 16
     or s0, s0, s1
     lw s1, 216(sp)
-    xor t4, t4, s2
+    xor t5, t5, s2
     xor s1, s1, s3
     xor a0, s1, a0
-    xor t4, t4, s0
+    xor t5, t5, s0
     slli s0, s8, 16
     srli s1, s8, 16
     or s0, s0, s1
@@ -10168,21 +10162,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s8
     lw s3, 64(s1)
     lw s4, 68(s1)
-    xor t0, t0, s3
+    xor t1, t1, s3
     lw s3, 72(s1)
-    xor a6, a6, s4
+    xor a5, a5, s4
     lw s4, 76(s1)
     xor a2, a2, s3
     lw s3, 80(s1)
     xor t3, t3, s4
     lw s4, 84(s1)
-    xor t5, t5, s3
+    xor t4, t4, s3
     lw s3, 88(s1)
     xor a7, a7, s4
     lw s4, 92(s1)
-    xor a5, a5, s3
+    xor a6, a6, s3
     lw s3, 96(s1)
-    xor t1, t1, s4
+    xor t0, t0, s4
     lw s4, 100(s1)
     xor t6, t6, s3
     lw s3, 104(s1)
@@ -10190,7 +10184,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 108(s1)
     xor a0, a0, s3
     lw s3, 112(s1)
-    xor t4, t4, s4
+    xor t5, t5, s4
     lw s4, 116(s1)
     xor s0, s0, s3
     lw s3, 120(s1)
@@ -10199,24 +10193,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, s3
     xor a3, a3, s4
     # round 5 (aes.dsl:47)
-    xor t0, t0, a0
+    xor t1, t1, a0
     xor s3, a2, a0
-    xor a5, a5, a4
-    xor t6, t6, a5
-    xor s4, a5, s3
+    xor a6, a6, a4
+    xor t6, t6, a6
+    xor s4, a6, s3
     xor s5, s0, t6
-    xor t5, t5, s3
-    xor t6, t6, t5
-    and s6, s0, a5
-    xor s7, t0, s5
+    xor t4, t4, s3
+    xor t6, t6, t4
+    and s6, s0, a6
+    xor s7, t1, s5
     xor a4, a4, s7
-    xor t0, t0, s4
+    xor t1, t1, s4
     xor s8, s5, t6
     xor a2, a2, s8
-    xor s9, a5, a2
-    xor s10, s0, t0
-    or s11, t5, a2
-    xor ra, a5, a4
+    xor s9, a6, a2
+    xor s10, s0, t1
+    or s11, t4, a2
+    xor ra, a6, a4
     and s1, s8, s9
     xor a1, t6, s10
     xor s6, s1, s6
@@ -10224,7 +10218,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a4, s3
     xor a0, a0, s6
     xor s1, s1, s11
-    and s11, ra, t0
+    and s11, ra, t1
     sw s2, 188(sp)
     xor s2, s9, a7
     xor s3, s3, s9
@@ -10232,14 +10226,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t2, 204(sp)
     or t2, a4, s10
     xor s6, t2, s6
-    sw t1, 208(sp)
-    and t1, t6, s2
+    sw t0, 208(sp)
+    and t0, t6, s2
     xor t2, s1, t2
-    xor t1, t1, t2
+    xor t0, t0, t2
     and t2, s3, a1
-    xor t1, s7, t1
+    xor t0, s7, t0
     xor t2, t2, s6
-    xor s6, t1, t2
+    xor s6, t0, t2
     sw a3, 212(sp)
     and a3, s7, s4
     sw t3, 216(sp)
@@ -10253,66 +10247,66 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, t3, a3
     or t3, t3, a0
     xor a0, s6, a0
-    and s6, t1, s11
+    and s6, t0, s11
     xor t2, t2, s6
     and t2, a3, t2
-    or t1, t1, t2
-    xor t1, s1, t1
-    and a3, s5, t1
+    or t0, t0, t2
+    xor t0, s1, t0
+    and a3, s5, t0
     xor t2, s11, t2
     and a1, a1, t2
-    and a7, a7, t1
+    and a7, a7, t0
     xor s1, a0, t2
     xor t3, s6, t3
     and s5, s7, a0
-    xor s6, t1, t3
+    xor s6, t0, t3
     and s7, s8, s6
     and t6, t6, t3
     and s4, s4, a0
-    xor t1, t1, a0
+    xor t0, t0, a0
     xor a0, t3, t2
-    and t5, t5, s1
-    and t0, t0, t1
+    and t4, t4, s1
+    and t1, t1, t0
     and s8, s10, a0
-    and t1, ra, t1
+    and t0, ra, t0
     xor s10, s6, s1
-    xor t0, s7, t0
+    xor t1, s7, t1
     and a4, a4, a0
-    xor a0, t0, s5
+    xor a0, t1, s5
     and s0, s0, s10
     xor a0, s0, a0
     and t3, s2, t3
     and a2, a2, s1
     and t2, s3, t2
-    xor a4, t1, a4
+    xor a4, t0, a4
     xor a2, a7, a2
-    xor t0, t0, a3
+    xor t1, t1, a3
     and a3, s9, s6
     xor t2, a0, t2
     xor a4, t2, a4
     xor a7, a7, t3
-    xor t3, a4, t5
-    and a5, a5, s10
-    xor t5, t3, t6
-    xor t6, t5, a1
+    xor t3, a4, t4
+    and a6, a6, s10
+    xor t4, t3, t6
+    xor t6, t4, a1
     xor a1, s7, s8
-    xor t5, t5, a1
-    xor t1, t1, a3
-    xor t0, t3, t0
-    xor t1, a2, t1
-    xor a5, a5, a2
-    xor t3, t5, s4
+    xor t4, t4, a1
+    xor t0, t0, a3
+    xor t1, t3, t1
+    xor t0, a2, t0
+    xor a6, a6, a2
+    xor t3, t4, s4
     xor a7, t2, a7
-    xor a5, t0, a5
-    xor a5, t3, a5
-    xor t2, a4, a5
+    xor a6, t1, a6
+    xor a6, t3, a6
+    xor t2, a4, a6
     xor t6, s0, t6
-    xor t5, t5, t6
+    xor t4, t4, t6
     xor t3, a0, t3
-    xor a6, a6, t4
+    xor a5, a5, t5
     lw a4, 216(sp)
     lw a2, 208(sp)
-    xor a3, a4, t4
+    xor a3, a4, t5
     lw a1, 212(sp)
     lw a0, 204(sp)
     xor a2, a2, a1
@@ -10324,121 +10318,121 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, a6, s2
+    xor s5, a5, s2
     xor a1, a1, s5
-    xor a6, a6, s0
+    xor a5, a5, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, a6
+    xor s8, s1, a5
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw a5, 216(sp)
-    xor a5, a1, a3
-    xor t4, t4, s4
+    sw a6, 216(sp)
+    xor a6, a1, a3
+    xor t5, t5, s4
     xor s9, s11, s9
-    and s11, s10, a6
+    and s11, s10, a5
     sw a7, 212(sp)
-    xor a7, s7, a5
+    xor a7, s7, a6
     xor a3, a3, s7
-    xor t4, s11, t4
+    xor t5, s11, t5
     sw t6, 196(sp)
     or t6, a1, s8
     xor s4, t6, s4
-    sw t1, 204(sp)
-    and t1, a0, a7
+    sw t0, 204(sp)
+    and t0, a0, a7
     xor t6, s9, t6
-    xor t1, t1, t6
+    xor t0, t0, t6
     and t6, a3, ra
-    xor t1, s5, t1
+    xor t0, s5, t0
     xor t6, t6, s4
-    xor s4, t1, t6
-    sw t5, 208(sp)
-    and t5, s5, s0
+    xor s4, t0, t6
+    sw t4, 208(sp)
+    and t4, s5, s0
     sw t3, 200(sp)
-    and t3, s2, a5
+    and t3, s2, a6
     xor t3, s9, t3
     xor t3, s11, t3
     and s9, t3, s4
-    xor t4, t5, t4
+    xor t4, t4, t5
     xor t5, s9, t4
     and t5, t6, t5
     xor s11, t3, t4
     or t3, t3, t5
     xor t5, s4, t5
-    and s4, t1, s11
+    and s4, t0, s11
     xor t6, t6, s4
     and t4, t4, t6
-    or t1, t1, t4
-    xor t1, s9, t1
-    and t6, s2, t1
+    or t0, t0, t4
+    xor t0, s9, t0
+    and t6, s2, t0
     xor t4, s11, t4
     and s2, ra, t4
-    and a5, a5, t1
+    and a6, a6, t0
     xor s9, t5, t4
     xor t3, s4, t3
     and s4, s5, t5
-    xor s5, t1, t3
+    xor s5, t0, t3
     and s6, s6, s5
     and a0, a0, t3
     and s0, s0, t5
-    xor t1, t1, t5
+    xor t0, t0, t5
     xor t5, t3, t4
     and s3, s3, s9
-    and a6, a6, t1
+    and a5, a5, t0
     and s8, s8, t5
-    and t1, s10, t1
+    and t0, s10, t0
     xor s10, s5, s9
-    xor a6, s6, a6
+    xor a5, s6, a5
     and t5, a1, t5
-    xor a1, a6, s4
+    xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
     and a7, a7, t3
     and t3, a4, s9
     and t4, a3, t4
-    xor t5, t1, t5
-    xor t3, a5, t3
-    xor a6, a6, t6
+    xor t5, t0, t5
+    xor t3, a6, t3
+    xor a5, a5, t6
     and t6, s7, s5
     xor t4, a1, t4
     xor t5, t4, t5
-    xor a5, a5, a7
+    xor a6, a6, a7
     xor a7, t5, s3
     and a4, a2, s10
     xor a3, a7, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor t1, t1, t6
-    xor a6, a7, a6
-    xor a7, t3, t1
-    xor t1, a4, t3
+    xor t0, t0, t6
+    xor a5, a7, a5
+    xor a7, t3, t0
+    xor t0, a4, t3
     xor t3, a3, s0
-    xor a5, t4, a5
-    xor t1, a6, t1
-    xor t1, t3, t1
-    xor t4, t5, t1
+    xor a6, t4, a6
+    xor t0, a5, t0
+    xor t0, t3, t0
+    xor t4, t5, t0
     xor t5, s1, a2
     xor t6, a3, t5
     xor t3, a1, t3
-    srli a4, a6, 4
-    lw a3, 168(sp)
-    slli a2, t0, 4
+    srli a4, a5, 4
+    lw a3, 176(sp)
+    slli a2, t1, 4
     and a4, a4, a3
-    lw a1, 172(sp)
-    slli a0, a6, 4
+    lw a1, 180(sp)
+    slli a0, a5, 4
     and a2, a2, a1
     or a4, a4, a2
-    srli a2, t0, 4
+    srli a2, t1, 4
     and a2, a2, a3
     and a0, a0, a1
     or a2, a2, a0
-    xor a4, t0, a4
-    xor a2, a6, a2
+    xor a4, t1, a4
+    xor a2, a5, a2
     not a0, t4
     srli s0, a0, 4
     and s0, s0, a3
@@ -10509,24 +10503,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s10
     xor s5, ra, s5
     xor s8, t5, s8
-    not s10, a5
+    not s10, a6
     srli s11, s10, 4
     and s11, s11, a3
     lw ra, 212(sp)
-    sw a6, 188(sp)
-    not a6, ra
-    sw t0, 220(sp)
-    slli t0, a6, 4
-    and t0, t0, a1
-    or t0, s11, t0
-    srli a6, a6, 4
-    and a6, a6, a3
+    sw a5, 188(sp)
+    not a5, ra
+    sw t1, 220(sp)
+    slli t1, a5, 4
+    and t1, t1, a1
+    or t1, s11, t1
+    srli a5, a5, 4
+    and a5, a5, a3
     slli s10, s10, 4
     and s10, s10, a1
-    or a6, a6, s10
-    xor t0, ra, t0
-    xor a6, a5, a6
-    srli s10, t1, 4
+    or a5, a5, s10
+    xor t1, ra, t1
+    xor a5, a6, a5
+    srli s10, t0, 4
     and s10, s10, a3
     lw s11, 216(sp)
     sw t4, 184(sp)
@@ -10535,25 +10529,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or t4, s10, t4
     srli s10, s11, 4
     and s10, s10, a3
-    slli a3, t1, 4
+    slli a3, t0, 4
     and a3, a3, a1
     or a3, s10, a3
     xor t4, s11, t4
-    xor a3, t1, a3
+    xor a3, t0, a3
     xor s10, ra, a4
-    xor a5, a5, a2
-    xor s10, s10, a6
-    xor a5, a5, t0
+    xor a6, a6, a2
+    xor s10, s10, a5
+    xor a6, a6, t1
     xor s3, s3, a4
     xor t3, t3, a2
     xor s3, s3, s1
     xor t3, t3, s2
-    xor t0, s3, t0
-    xor a6, t3, a6
+    xor t1, s3, t1
+    xor a5, t3, a5
     xor t3, s11, s2
-    xor t1, t1, s1
+    xor t0, t0, s1
     xor t3, t3, a3
-    xor t1, t1, t4
+    xor t0, t0, t4
     lw s1, 208(sp)
     xor t6, t6, a2
     xor s1, s1, a4
@@ -10589,15 +10583,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a0, 132(s0)
     xor s3, s10, s3
     lw s4, 136(s0)
-    xor a5, a5, a0
-    lw a0, 140(s0)
-    xor t0, t0, s4
-    lw s4, 144(s0)
     xor a6, a6, a0
+    lw a0, 140(s0)
+    xor t1, t1, s4
+    lw s4, 144(s0)
+    xor a5, a5, a0
     lw a0, 148(s0)
     xor t3, t3, s4
     lw s4, 152(s0)
-    xor t1, t1, a0
+    xor t0, t0, a0
     lw a0, 156(s0)
     xor t4, t4, s4
     lw s4, 160(s0)
@@ -10619,7 +10613,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, s2
     # round 6 (aes.dsl:47)
     xor s2, s3, s1
-    xor s3, t0, s1
+    xor s3, t1, s1
     xor t4, t4, a2
     xor a3, a3, t4
     xor s4, t4, s3
@@ -10631,21 +10625,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, s7
     xor s2, s2, s4
     xor s8, s5, a3
-    xor t0, t0, s8
-    xor s9, t4, t0
+    xor t1, t1, s8
+    xor s9, t4, t1
     xor s10, t2, s2
-    or s11, t3, t0
+    or s11, t3, t1
     xor ra, t4, a2
     and s0, s8, s9
     xor a1, a3, s10
     xor s6, s0, s6
-    sw t1, 188(sp)
-    xor t1, a2, s3
+    sw t0, 188(sp)
+    xor t0, a2, s3
     xor s1, s1, s6
     xor s0, s0, s11
     and s11, ra, s2
     sw a0, 220(sp)
-    xor a0, s9, t1
+    xor a0, s9, t0
     xor s3, s3, s9
     xor s1, s11, s1
     sw a7, 184(sp)
@@ -10661,16 +10655,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, a7, t6
     sw a4, 204(sp)
     and a4, s7, s4
-    sw a6, 208(sp)
-    and a6, s5, t1
-    xor a6, s0, a6
-    xor a6, s11, a6
-    and s0, a6, s6
+    sw a5, 208(sp)
+    and a5, s5, t0
+    xor a5, s0, a5
+    xor a5, s11, a5
+    and s0, a5, s6
     xor a4, a4, s1
     xor s1, s0, a4
     and s1, t6, s1
-    xor s11, a6, a4
-    or a6, a6, s1
+    xor s11, a5, a4
+    or a5, a5, s1
     xor s1, s6, s1
     and s6, a7, s11
     xor t6, t6, s6
@@ -10680,16 +10674,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a4, s5, a7
     xor t6, s11, t6
     and a1, a1, t6
-    and t1, t1, a7
+    and t0, t0, a7
     xor s0, s1, t6
-    xor a6, s6, a6
+    xor a5, s6, a5
     and s5, s7, s1
-    xor s6, a7, a6
+    xor s6, a7, a5
     and s7, s8, s6
-    and a3, a3, a6
+    and a3, a3, a5
     and s4, s4, s1
     xor a7, a7, s1
-    xor s1, a6, t6
+    xor s1, a5, t6
     and t3, t3, s0
     and s2, s2, a7
     and s8, s10, s1
@@ -10700,35 +10694,35 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s2, s5
     and t2, t2, s10
     xor s1, t2, s1
-    and a6, a0, a6
-    and t0, t0, s0
+    and a5, a0, a5
+    and t1, t1, s0
     and t6, s3, t6
     xor a2, a7, a2
-    xor t0, t1, t0
+    xor t1, t0, t1
     xor a4, s2, a4
     and a0, s9, s6
     xor t6, s1, t6
     xor a2, t6, a2
-    xor a6, t1, a6
-    xor t1, a2, t3
+    xor a5, t0, a5
+    xor t0, a2, t3
     and t3, t4, s10
-    xor t4, t1, a3
+    xor t4, t0, a3
     xor a3, t4, a1
     xor a1, s7, s8
     xor t4, t4, a1
     xor a7, a7, a0
-    xor t1, t1, a4
-    xor a7, t0, a7
-    xor t0, t3, t0
+    xor t0, t0, a4
+    xor a7, t1, a7
+    xor t1, t3, t1
     xor t3, t4, s4
-    xor a6, t6, a6
-    xor t0, t1, t0
-    xor t0, t3, t0
-    xor t6, a2, t0
+    xor a5, t6, a5
+    xor t1, t0, t1
+    xor t1, t3, t1
+    xor t6, a2, t1
     xor t2, t2, a3
     xor t4, t4, t2
     xor t3, s1, t3
-    xor a5, a5, t5
+    xor a6, a6, t5
     lw a4, 208(sp)
     lw a2, 196(sp)
     xor a3, a4, t5
@@ -10743,32 +10737,32 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, a5, s2
+    xor s5, a6, s2
     xor a1, a1, s5
-    xor a5, a5, s0
+    xor a6, a6, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, a5
+    xor s8, s1, a6
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t0, 208(sp)
-    xor t0, a1, a3
+    sw t1, 208(sp)
+    xor t1, a1, a3
     xor t5, t5, s4
     xor s9, s11, s9
-    and s11, s10, a5
-    sw a6, 204(sp)
-    xor a6, s7, t0
+    and s11, s10, a6
+    sw a5, 204(sp)
+    xor a5, s7, t1
     xor a3, a3, s7
     xor t5, s11, t5
     sw t2, 188(sp)
     or t2, a1, s8
     xor s4, t2, s4
     sw a7, 184(sp)
-    and a7, a0, a6
+    and a7, a0, a5
     xor t2, s9, t2
     xor a7, a7, t2
     and t2, a3, ra
@@ -10778,7 +10772,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t4, 196(sp)
     and t4, s5, s0
     sw t3, 216(sp)
-    and t3, s2, t0
+    and t3, s2, t1
     xor t3, s9, t3
     xor t3, s11, t3
     and s9, t3, s4
@@ -10796,7 +10790,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t4, s2, a7
     xor t2, s11, t2
     and s2, ra, t2
-    and t0, t0, a7
+    and t1, t1, a7
     xor s9, t5, t2
     xor t3, s4, t3
     and s4, s5, t5
@@ -10807,54 +10801,54 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, t5
     xor t5, t3, t2
     and s3, s3, s9
-    and a5, a5, a7
+    and a6, a6, a7
     and s8, s8, t5
     and a7, s10, a7
     xor s10, s5, s9
-    xor a5, s6, a5
+    xor a6, s6, a6
     and t5, a1, t5
-    xor a1, a5, s4
+    xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a6, a6, t3
+    and a5, a5, t3
     and t3, a4, s9
     and t2, a3, t2
     xor t5, a7, t5
-    xor t3, t0, t3
-    xor a5, a5, t4
+    xor t3, t1, t3
+    xor a6, a6, t4
     and t4, s7, s5
     xor t2, a1, t2
     xor t5, t2, t5
-    xor a6, t0, a6
-    xor t0, t5, s3
+    xor a5, t1, a5
+    xor t1, t5, s3
     and a4, a2, s10
-    xor a3, t0, a0
+    xor a3, t1, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
     xor a7, a7, t4
-    xor a5, t0, a5
+    xor a6, t1, a6
     xor a7, t3, a7
-    xor t0, a4, t3
+    xor t1, a4, t3
     xor t3, a3, s0
-    xor a6, t2, a6
-    xor t0, a5, t0
-    xor t0, t3, t0
-    xor t2, t5, t0
+    xor a5, t2, a5
+    xor t1, a6, t1
+    xor t1, t3, t1
+    xor t2, t5, t1
     xor t4, s1, a2
     xor t5, a3, t4
     xor t3, a1, t3
-    slli a4, t1, 8
-    srli a3, t1, 24
+    slli a4, t0, 8
+    srli a3, t0, 24
     or a4, a4, a3
-    slli a3, a5, 8
-    srli a2, a5, 24
+    slli a3, a6, 8
+    srli a2, a6, 24
     or a3, a3, a2
     srli a2, a3, 4
-    lw a1, 168(sp)
+    lw a1, 176(sp)
     slli a0, a4, 4
     and a2, a2, a1
-    lw s0, 172(sp)
+    lw s0, 180(sp)
     srli a4, a4, 4
     and a0, a0, s0
     or a2, a2, a0
@@ -10862,8 +10856,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t1, a2
-    xor a4, a5, a4
+    xor a3, t0, a2
+    xor a4, a6, a4
     slli a2, t6, 8
     srli a0, t6, 24
     or a2, a2, a0
@@ -10965,36 +10959,36 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s10, s4
     xor s7, t4, s7
     lw s11, 204(sp)
-    sw a5, 220(sp)
+    sw a6, 220(sp)
     slli ra, s11, 8
     srli s10, s11, 24
     or s10, ra, s10
-    slli ra, a6, 8
-    srli a5, a6, 24
-    or a5, ra, a5
-    not a5, a5
-    srli ra, a5, 4
+    slli ra, a5, 8
+    srli a6, a5, 24
+    or a6, ra, a6
+    not a6, a6
+    srli ra, a6, 4
     and ra, ra, a1
     not s10, s10
-    sw t1, 200(sp)
-    slli t1, s10, 4
-    and t1, t1, s0
-    or t1, ra, t1
+    sw t0, 200(sp)
+    slli t0, s10, 4
+    and t0, t0, s0
+    or t0, ra, t0
     srli s10, s10, 4
     and s10, s10, a1
-    slli a5, a5, 4
-    and a5, a5, s0
-    or a5, s10, a5
-    xor t1, s11, t1
-    xor a5, a6, a5
+    slli a6, a6, 4
+    and a6, a6, s0
+    or a6, s10, a6
+    xor t0, s11, t0
+    xor a6, a5, a6
     lw s10, 208(sp)
     sw t2, 212(sp)
     slli ra, s10, 8
     srli t2, s10, 24
     or t2, ra, t2
-    slli ra, t0, 8
+    slli ra, t1, 8
     sw t6, 192(sp)
-    srli t6, t0, 24
+    srli t6, t1, 24
     or t6, ra, t6
     srli ra, t6, 4
     and ra, ra, a1
@@ -11008,17 +11002,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, t6, s0
     or t2, t2, t6
     xor t6, s10, a0
-    xor t2, t0, t2
-    slli a0, a5, 16
-    srli ra, a5, 16
+    xor t2, t1, t2
+    slli a0, a6, 16
+    srli ra, a6, 16
     or a0, a0, ra
-    slli ra, t1, 16
-    srli s0, t1, 16
+    slli ra, t0, 16
+    srli s0, t0, 16
     or s0, ra, s0
     xor s11, s11, a3
-    xor a6, a6, a4
+    xor a5, a5, a4
     xor a0, s11, a0
-    xor a6, a6, s0
+    xor a5, a5, s0
     slli s0, s2, 16
     srli s11, s2, 16
     or s0, s0, s11
@@ -11029,8 +11023,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, a4
     xor s0, s1, s0
     xor t3, t3, s11
-    xor t1, s0, t1
-    xor a5, t3, a5
+    xor t0, s0, t0
+    xor a6, t3, a6
     slli t3, t2, 16
     srli s0, t2, 16
     or t3, t3, s0
@@ -11038,9 +11032,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s1, t6, 16
     or s0, s0, s1
     xor s1, s10, s3
-    xor t0, t0, s2
+    xor t1, t1, s2
     xor t3, s1, t3
-    xor t0, t0, s0
+    xor t1, t1, s0
     slli s0, s5, 16
     srli s1, s5, 16
     or s0, s0, s1
@@ -11108,15 +11102,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 196(s2)
     xor a0, a0, s4
     lw s4, 200(s2)
-    xor a6, a6, a2
-    lw a2, 204(s2)
-    xor t1, t1, s4
-    lw s4, 208(s2)
     xor a5, a5, a2
+    lw a2, 204(s2)
+    xor t0, t0, s4
+    lw s4, 208(s2)
+    xor a6, a6, a2
     lw a2, 212(s2)
     xor t3, t3, s4
     lw s4, 216(s2)
-    xor t0, t0, a2
+    xor t1, t1, a2
     lw a2, 220(s2)
     xor t6, t6, s4
     lw s4, 224(s2)
@@ -11138,7 +11132,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s3
     # round 7 (aes.dsl:47)
     xor a0, a0, s0
-    xor s3, t1, s0
+    xor s3, t0, s0
     xor t6, t6, a4
     xor t5, t5, t6
     xor s4, t6, s3
@@ -11150,21 +11144,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, s7
     xor a0, a0, s4
     xor s8, s5, t5
-    xor t1, t1, s8
-    xor s9, t6, t1
+    xor t0, t0, s8
+    xor s9, t6, t0
     xor s10, s1, a0
-    or s11, t3, t1
+    or s11, t3, t0
     xor ra, t6, a4
     and s2, s8, s9
     xor a1, t5, s10
     xor s6, s2, s6
-    sw t0, 224(sp)
-    xor t0, a4, s3
+    sw t1, 224(sp)
+    xor t1, a4, s3
     xor s0, s0, s6
     xor s2, s2, s11
     and s11, ra, a0
     sw a2, 220(sp)
-    xor a2, s9, t0
+    xor a2, s9, t1
     xor s3, s3, s9
     xor s0, s11, s0
     sw a7, 200(sp)
@@ -11180,16 +11174,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, a7, t2
     sw a3, 192(sp)
     and a3, s7, s4
-    sw a5, 188(sp)
-    and a5, s5, t0
-    xor a5, s2, a5
-    xor a5, s11, a5
-    and s2, a5, s6
+    sw a6, 188(sp)
+    and a6, s5, t1
+    xor a6, s2, a6
+    xor a6, s11, a6
+    and s2, a6, s6
     xor a3, a3, s0
     xor s0, s2, a3
     and s0, t2, s0
-    xor s11, a5, a3
-    or a5, a5, s0
+    xor s11, a6, a3
+    or a6, a6, s0
     xor s0, s6, s0
     and s6, a7, s11
     xor t2, t2, s6
@@ -11199,16 +11193,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a3, s5, a7
     xor t2, s11, t2
     and a1, a1, t2
-    and t0, t0, a7
+    and t1, t1, a7
     xor s2, s0, t2
-    xor a5, s6, a5
+    xor a6, s6, a6
     and s5, s7, s0
-    xor s6, a7, a5
+    xor s6, a7, a6
     and s7, s8, s6
-    and t5, t5, a5
+    and t5, t5, a6
     and s4, s4, s0
     xor a7, a7, s0
-    xor s0, a5, t2
+    xor s0, a6, t2
     and t3, t3, s2
     and a0, a0, a7
     and s8, s10, s0
@@ -11219,35 +11213,35 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, a0, s5
     and s1, s1, s10
     xor s0, s1, s0
-    and a5, a2, a5
-    and t1, t1, s2
+    and a6, a2, a6
+    and t0, t0, s2
     and t2, s3, t2
     xor a4, a7, a4
-    xor t1, t0, t1
+    xor t0, t1, t0
     xor a3, a0, a3
     and a2, s9, s6
     xor t2, s0, t2
     xor a4, t2, a4
-    xor a5, t0, a5
-    xor t0, a4, t3
+    xor a6, t1, a6
+    xor t1, a4, t3
     and t3, t6, s10
-    xor t5, t0, t5
+    xor t5, t1, t5
     xor t6, t5, a1
     xor a1, s7, s8
     xor t5, t5, a1
     xor a7, a7, a2
-    xor t0, t0, a3
-    xor a7, t1, a7
-    xor t1, t3, t1
+    xor t1, t1, a3
+    xor a7, t0, a7
+    xor t0, t3, t0
     xor t3, t5, s4
-    xor a5, t2, a5
-    xor t1, t0, t1
-    xor t1, t3, t1
-    xor t2, a4, t1
+    xor a6, t2, a6
+    xor t0, t1, t0
+    xor t0, t3, t0
+    xor t2, a4, t0
     xor t6, s1, t6
     xor t5, t5, t6
     xor t3, s0, t3
-    xor a6, a6, t4
+    xor a5, a5, t4
     lw a4, 188(sp)
     lw a2, 212(sp)
     xor a3, a4, t4
@@ -11262,32 +11256,32 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, a6, s2
+    xor s5, a5, s2
     xor a1, a1, s5
-    xor a6, a6, s0
+    xor a5, a5, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, a6
+    xor s8, s1, a5
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t1, 188(sp)
-    xor t1, a1, a3
+    sw t0, 188(sp)
+    xor t0, a1, a3
     xor t4, t4, s4
     xor s9, s11, s9
-    and s11, s10, a6
-    sw a5, 192(sp)
-    xor a5, s7, t1
+    and s11, s10, a5
+    sw a6, 192(sp)
+    xor a6, s7, t0
     xor a3, a3, s7
     xor t4, s11, t4
     sw t6, 224(sp)
     or t6, a1, s8
     xor s4, t6, s4
     sw a7, 200(sp)
-    and a7, a0, a5
+    and a7, a0, a6
     xor t6, s9, t6
     xor a7, a7, t6
     and t6, a3, ra
@@ -11297,7 +11291,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t5, 212(sp)
     and t5, s5, s0
     sw t3, 184(sp)
-    and t3, s2, t1
+    and t3, s2, t0
     xor t3, s9, t3
     xor t3, s11, t3
     and s9, t3, s4
@@ -11315,7 +11309,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, s2, a7
     xor t4, s11, t4
     and s2, ra, t4
-    and t1, t1, a7
+    and t0, t0, a7
     xor s9, t5, t4
     xor t3, s4, t3
     and s4, s5, t5
@@ -11326,54 +11320,54 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, t5
     xor t5, t3, t4
     and s3, s3, s9
-    and a6, a6, a7
+    and a5, a5, a7
     and s8, s8, t5
     and a7, s10, a7
     xor s10, s5, s9
-    xor a6, s6, a6
+    xor a5, s6, a5
     and t5, a1, t5
-    xor a1, a6, s4
+    xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a5, a5, t3
+    and a6, a6, t3
     and t3, a4, s9
     and t4, a3, t4
     xor t5, a7, t5
-    xor t3, t1, t3
-    xor a6, a6, t6
+    xor t3, t0, t3
+    xor a5, a5, t6
     and t6, s7, s5
     xor t4, a1, t4
     xor t5, t4, t5
-    xor a5, t1, a5
-    xor t1, t5, s3
+    xor a6, t0, a6
+    xor t0, t5, s3
     and a4, a2, s10
-    xor a3, t1, a0
+    xor a3, t0, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
     xor a7, a7, t6
-    xor a6, t1, a6
+    xor a5, t0, a5
     xor a7, t3, a7
-    xor t1, a4, t3
+    xor t0, a4, t3
     xor t3, a3, s0
-    xor a5, t4, a5
-    xor t1, a6, t1
-    xor t1, t3, t1
-    xor t4, t5, t1
+    xor a6, t4, a6
+    xor t0, a5, t0
+    xor t0, t3, t0
+    xor t4, t5, t0
     xor t5, s1, a2
     xor t6, a3, t5
     xor t3, a1, t3
-    slli a4, t0, 16
-    srli a3, t0, 16
+    slli a4, t1, 16
+    srli a3, t1, 16
     or a4, a4, a3
-    slli a3, a6, 16
-    srli a2, a6, 16
+    slli a3, a5, 16
+    srli a2, a5, 16
     or a3, a3, a2
     srli a2, a3, 4
-    lw a1, 168(sp)
+    lw a1, 176(sp)
     slli a0, a4, 4
     and a2, a2, a1
-    lw s0, 172(sp)
+    lw s0, 180(sp)
     srli a4, a4, 4
     and a0, a0, s0
     or a2, a2, a0
@@ -11381,8 +11375,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t0, a2
-    xor a4, a6, a4
+    xor a3, t1, a2
+    xor a4, a5, a4
     slli a2, t2, 16
     srli a0, t2, 16
     or a2, a2, a0
@@ -11484,71 +11478,71 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s10, s4
     xor s7, t5, s7
     lw s11, 192(sp)
-    srli s1, a5, 16
+    srli s1, a6, 16
     slli ra, s11, 16
     srli s10, s11, 16
     or s10, ra, s10
-    slli ra, a5, 16
+    slli ra, a6, 16
     or s1, ra, s1
     not s1, s1
     srli ra, s1, 4
     and ra, ra, a1
     not s10, s10
-    sw a6, 220(sp)
-    slli a6, s10, 4
-    and a6, a6, s0
-    or a6, ra, a6
+    sw a5, 220(sp)
+    slli a5, s10, 4
+    and a5, a5, s0
+    or a5, ra, a5
     srli s10, s10, 4
     and s10, s10, a1
     slli s1, s1, 4
     and s1, s1, s0
     or s1, s10, s1
-    xor a6, s11, a6
-    xor s1, a5, s1
+    xor a5, s11, a5
+    xor s1, a6, s1
     lw s10, 188(sp)
-    sw t0, 196(sp)
+    sw t1, 196(sp)
     slli ra, s10, 16
-    srli t0, s10, 16
-    or t0, ra, t0
-    slli ra, t1, 16
+    srli t1, s10, 16
+    or t1, ra, t1
+    slli ra, t0, 16
     sw t4, 208(sp)
-    srli t4, t1, 16
+    srli t4, t0, 16
     or t4, ra, t4
     srli ra, t4, 4
     and ra, ra, a1
     sw a0, 216(sp)
-    slli a0, t0, 4
+    slli a0, t1, 4
     and a0, a0, s0
     or a0, ra, a0
-    srli t0, t0, 4
-    and t0, t0, a1
+    srli t1, t1, 4
+    and t1, t1, a1
     slli t4, t4, 4
     and t4, t4, s0
-    or t0, t0, t4
+    or t1, t1, t4
     xor t4, s10, a0
-    xor t0, t1, t0
+    xor t1, t0, t1
     xor a0, s11, a3
-    xor a5, a5, a4
+    xor a6, a6, a4
     xor a0, a0, s1
-    xor a5, a5, a6
+    xor a6, a6, a5
     lw s11, 184(sp)
     xor t3, t3, a4
     xor s11, s11, a3
     xor s11, s11, s2
     xor t3, t3, s3
-    xor a6, s11, a6
+    xor a5, s11, a5
     xor t3, t3, s1
     xor s1, s10, s3
-    xor t1, t1, s2
-    xor s1, s1, t0
-    xor t1, t1, t4
+    xor t0, t0, s2
+    xor s1, s1, t1
+    xor t0, t0, t4
     lw s2, 212(sp)
     xor t6, t6, a4
     xor s2, s2, a3
     xor s2, s2, s5
     xor t6, t6, s6
     xor t4, s2, t4
-    xor t0, t6, t0
+    xor t1, t6, t1
     lw t6, 200(sp)
     xor a7, a7, a4
     xor t6, t6, a3
@@ -11578,19 +11572,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 260(s4)
     xor a0, a0, s5
     lw s5, 264(s4)
-    xor a5, a5, a2
+    xor a6, a6, a2
     lw a2, 268(s4)
-    xor a6, a6, s5
+    xor a5, a5, s5
     lw s5, 272(s4)
     xor t3, t3, a2
     lw a2, 276(s4)
     xor s1, s1, s5
     lw s5, 280(s4)
-    xor t1, t1, a2
+    xor t0, t0, a2
     lw a2, 284(s4)
     xor t4, t4, s5
     lw s5, 288(s4)
-    xor t0, t0, a2
+    xor t1, t1, a2
     lw a2, 292(s4)
     xor t6, t6, s5
     lw s5, 296(s4)
@@ -11608,7 +11602,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s3
     # round 8 (aes.dsl:47)
     xor a0, a0, s2
-    xor s3, a6, s2
+    xor s3, a5, s2
     xor t4, t4, a4
     xor t6, t6, t4
     xor s5, t4, s3
@@ -11620,57 +11614,57 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, s8
     xor a0, a0, s5
     xor s9, s6, t6
-    xor a6, a6, s9
-    xor s10, t4, a6
+    xor a5, a5, s9
+    xor s10, t4, a5
     xor s11, t2, a0
-    or ra, s1, a6
+    or ra, s1, a5
     xor s4, t4, a4
     and s0, s9, s10
     xor a1, t6, s11
     xor s7, s0, s7
-    sw t1, 216(sp)
-    xor t1, a4, s3
+    sw t0, 216(sp)
+    xor t0, a4, s3
     xor s2, s2, s7
     xor s0, s0, ra
     and ra, s4, a0
     sw a2, 220(sp)
-    xor a2, s10, t1
+    xor a2, s10, t0
     xor s3, s3, s10
     xor s2, ra, s2
     sw a7, 196(sp)
     or a7, a4, s11
     xor s7, a7, s7
-    sw t0, 208(sp)
-    and t0, t6, a2
+    sw t1, 208(sp)
+    and t1, t6, a2
     xor a7, s0, a7
-    xor a7, t0, a7
-    and t0, s3, a1
+    xor a7, t1, a7
+    and t1, s3, a1
     xor a7, s8, a7
-    xor t0, t0, s7
-    xor s7, a7, t0
+    xor t1, t1, s7
+    xor s7, a7, t1
     sw a3, 224(sp)
     and a3, s8, s5
     sw t3, 200(sp)
-    and t3, s6, t1
+    and t3, s6, t0
     xor t3, s0, t3
     xor t3, ra, t3
     and s0, t3, s7
     xor a3, a3, s2
     xor s2, s0, a3
-    and s2, t0, s2
+    and s2, t1, s2
     xor ra, t3, a3
     or t3, t3, s2
     xor s2, s7, s2
     and s7, a7, ra
-    xor t0, t0, s7
-    and t0, a3, t0
-    or a7, a7, t0
+    xor t1, t1, s7
+    and t1, a3, t1
+    or a7, a7, t1
     xor a7, s0, a7
     and a3, s6, a7
-    xor t0, ra, t0
-    and a1, a1, t0
-    and t1, t1, a7
-    xor s0, s2, t0
+    xor t1, ra, t1
+    and a1, a1, t1
+    and t0, t0, a7
+    xor s0, s2, t1
     xor t3, s7, t3
     and s6, s8, s2
     xor s7, a7, t3
@@ -11678,7 +11672,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, t6, t3
     and s5, s5, s2
     xor a7, a7, s2
-    xor s2, t3, t0
+    xor s2, t3, t1
     and s1, s1, s0
     and a0, a0, a7
     and s9, s11, s2
@@ -11690,15 +11684,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t2, t2, s4
     xor s2, t2, s2
     and t3, a2, t3
-    and a6, a6, s0
-    and t0, s3, t0
+    and a5, a5, s0
+    and t1, s3, t1
     xor a4, a7, a4
-    xor a6, t1, a6
+    xor a5, t0, a5
     xor a3, a0, a3
     and a2, s10, s7
-    xor t0, s2, t0
-    xor a4, t0, a4
-    xor t1, t1, t3
+    xor t1, s2, t1
+    xor a4, t1, a4
+    xor t0, t0, t3
     xor t3, a4, s1
     and t4, t4, s4
     xor t6, t3, t6
@@ -11707,17 +11701,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, t6, a0
     xor a7, a7, a2
     xor t3, t3, a3
-    xor a7, a6, a7
-    xor a6, t4, a6
+    xor a7, a5, a7
+    xor a5, t4, a5
     xor t4, t6, s5
-    xor t0, t0, t1
-    xor a6, t3, a6
-    xor a6, t4, a6
-    xor t1, a4, a6
+    xor t0, t1, t0
+    xor a5, t3, a5
+    xor a5, t4, a5
+    xor t1, a4, a5
     xor t2, t2, a1
     xor t6, t6, t2
     xor t4, s2, t4
-    xor a5, a5, t5
+    xor a6, a6, t5
     lw a4, 200(sp)
     lw a2, 208(sp)
     xor a3, a4, t5
@@ -11732,13 +11726,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, a5, s2
+    xor s5, a6, s2
     xor a1, a1, s5
-    xor a5, a5, s0
+    xor a6, a6, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, a5
+    xor s8, s1, a6
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
@@ -11748,16 +11742,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, a1, a3
     xor t5, t5, s4
     xor s9, s11, s9
-    and s11, s10, a5
-    sw a6, 224(sp)
-    xor a6, s7, t4
+    and s11, s10, a6
+    sw a5, 224(sp)
+    xor a5, s7, t4
     xor a3, a3, s7
     xor t5, s11, t5
     sw t6, 216(sp)
     or t6, a1, s8
     xor s4, t6, s4
     sw t1, 196(sp)
-    and t1, a0, a6
+    and t1, a0, a5
     xor t6, s9, t6
     xor t1, t1, t6
     and t6, a3, ra
@@ -11796,25 +11790,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, t5
     xor t5, a7, t2
     and s3, s3, s9
-    and a5, a5, t1
+    and a6, a6, t1
     and s8, s8, t5
     and t1, s10, t1
     xor s10, s5, s9
-    xor a5, s6, a5
+    xor a6, s6, a6
     and t5, a1, t5
-    xor a1, a5, s4
+    xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a6, a6, a7
+    and a5, a5, a7
     and a7, a4, s9
     and t2, a3, t2
     xor t5, t1, t5
     xor a7, t4, a7
-    xor a5, a5, t6
+    xor a6, a6, t6
     and t6, s7, s5
     xor t2, a1, t2
     xor t5, t2, t5
-    xor a6, t4, a6
+    xor a5, t4, a5
     xor t4, t5, s3
     and a4, a2, s10
     xor a3, t4, a0
@@ -11822,12 +11816,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, s6, s8
     xor a3, a3, a0
     xor t1, t1, t6
-    xor a5, t4, a5
+    xor a6, t4, a6
     xor t1, a7, t1
     xor a7, a4, a7
     xor t4, a3, s0
-    xor a6, t2, a6
-    xor a7, a5, a7
+    xor a5, t2, a5
+    xor a7, a6, a7
     xor a7, t4, a7
     xor t2, t5, a7
     xor t5, s1, a2
@@ -11836,14 +11830,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 24
     srli a3, t3, 8
     or a4, a4, a3
-    slli a3, a5, 24
-    srli a2, a5, 8
+    slli a3, a6, 24
+    srli a2, a6, 8
     or a3, a3, a2
     srli a2, a3, 4
-    lw a1, 168(sp)
+    lw a1, 176(sp)
     slli a0, a4, 4
     and a2, a2, a1
-    lw s0, 172(sp)
+    lw s0, 180(sp)
     srli a4, a4, 4
     and a0, a0, s0
     or a2, a2, a0
@@ -11852,12 +11846,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a3, a3, s0
     or a4, a4, a3
     xor a3, t3, a2
-    xor a4, a5, a4
+    xor a4, a6, a4
     slli a2, t0, 24
     srli a0, t0, 8
     or a2, a2, a0
-    slli a0, a6, 24
-    srli s1, a6, 8
+    slli a0, a5, 24
+    srli s1, a5, 8
     or a0, a0, s1
     not a0, a0
     srli s1, a0, 4
@@ -11872,7 +11866,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, a0, s0
     or a2, a2, a0
     xor a0, t0, s1
-    xor a2, a6, a2
+    xor a2, a5, a2
     lw s1, 212(sp)
     srli s4, t1, 8
     slli s2, s1, 24
@@ -11962,16 +11956,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s10, ra, s10
     srli ra, s10, 4
     and ra, ra, a1
-    sw a5, 220(sp)
-    slli a5, s1, 4
-    and a5, a5, s0
-    or a5, ra, a5
+    sw a6, 220(sp)
+    slli a6, s1, 4
+    and a6, a6, s0
+    or a6, ra, a6
     srli s1, s1, 4
     and s1, s1, a1
     slli s10, s10, 4
     and s10, s10, s0
     or s1, s1, s10
-    xor a5, s11, a5
+    xor a6, s11, a6
     xor s1, a7, s1
     lw s10, 200(sp)
     sw t3, 188(sp)
@@ -12004,9 +11998,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s0, a0, 16
     or s0, ra, s0
     xor t0, t0, a3
-    xor a6, a6, a4
+    xor a5, a5, a4
     xor t0, t0, s9
-    xor a6, a6, s0
+    xor a5, a5, s0
     slli s0, t2, 16
     srli s9, t2, 16
     or s0, s0, s9
@@ -12022,8 +12016,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, s1, 16
     srli s0, s1, 16
     or a0, a0, s0
-    slli s0, a5, 16
-    srli s9, a5, 16
+    slli s0, a6, 16
+    srli s9, a6, 16
     or s0, s0, s9
     xor a0, s11, a0
     xor a7, a7, s0
@@ -12040,7 +12034,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s0, a3
     xor t2, s0, t2
     xor t6, t6, a0
-    xor a5, t2, a5
+    xor a6, t2, a6
     xor t2, t6, s1
     slli t6, s2, 16
     srli a0, s2, 16
@@ -12096,7 +12090,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 324(s1)
     xor t0, t0, s3
     lw s3, 328(s1)
-    xor a6, a6, s4
+    xor a5, a5, s4
     lw s4, 332(s1)
     xor a2, a2, s3
     lw s3, 336(s1)
@@ -12106,7 +12100,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 344(s1)
     xor a7, a7, s4
     lw s4, 348(s1)
-    xor a5, a5, s3
+    xor a6, a6, s3
     lw s3, 352(s1)
     xor t2, t2, s4
     lw s4, 356(s1)
@@ -12127,22 +12121,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 9 (aes.dsl:47)
     xor t0, t0, a0
     xor s3, a2, a0
-    xor a5, a5, a4
-    xor t6, t6, a5
-    xor s4, a5, s3
+    xor a6, a6, a4
+    xor t6, t6, a6
+    xor s4, a6, s3
     xor s5, s0, t6
     xor t3, t3, s3
     xor t6, t6, t3
-    and s6, s0, a5
+    and s6, s0, a6
     xor s7, t0, s5
     xor a4, a4, s7
     xor t0, t0, s4
     xor s8, s5, t6
     xor a2, a2, s8
-    xor s9, a5, a2
+    xor s9, a6, a2
     xor s10, s0, t0
     or s11, t3, a2
-    xor ra, a5, a4
+    xor ra, a6, a4
     and s1, s8, s9
     xor a1, t6, s10
     xor s6, s1, s6
@@ -12218,7 +12212,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, t2, a4
     xor a7, a7, t4
     xor t3, a4, t3
-    and a5, a5, s10
+    and a6, a6, s10
     xor t4, t3, t6
     xor t6, t4, a1
     xor a1, s7, s8
@@ -12226,16 +12220,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, a3
     xor t0, t3, t0
     xor t1, a2, t1
-    xor a5, a5, a2
+    xor a6, a6, a2
     xor t3, t4, s4
     xor a7, t2, a7
-    xor a5, t0, a5
-    xor a5, t3, a5
-    xor t2, a4, a5
+    xor a6, t0, a6
+    xor a6, t3, a6
+    xor t2, a4, a6
     xor t6, s0, t6
     xor t4, t4, t6
     xor t3, a0, t3
-    xor a6, a6, t5
+    xor a5, a5, t5
     lw a4, 208(sp)
     lw a2, 184(sp)
     xor a3, a4, t5
@@ -12250,25 +12244,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, a6, s2
+    xor s5, a5, s2
     xor a1, a1, s5
-    xor a6, a6, s0
+    xor a5, a5, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, a6
+    xor s8, s1, a5
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw a5, 208(sp)
-    xor a5, a1, a3
+    sw a6, 208(sp)
+    xor a6, a1, a3
     xor t5, t5, s4
     xor s9, s11, s9
-    and s11, s10, a6
+    and s11, s10, a5
     sw a7, 196(sp)
-    xor a7, s7, a5
+    xor a7, s7, a6
     xor a3, a3, s7
     xor t5, s11, t5
     sw t6, 192(sp)
@@ -12285,7 +12279,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t4, 184(sp)
     and t4, s5, s0
     sw t3, 212(sp)
-    and t3, s2, a5
+    and t3, s2, a6
     xor t3, s9, t3
     xor t3, s11, t3
     and s9, t3, s4
@@ -12303,7 +12297,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, s2, t1
     xor t4, s11, t4
     and s2, ra, t4
-    and a5, a5, t1
+    and a6, a6, t1
     xor s9, t5, t4
     xor t3, s4, t3
     and s4, s5, t5
@@ -12314,25 +12308,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, t5
     xor t5, t3, t4
     and s3, s3, s9
-    and a6, a6, t1
+    and a5, a5, t1
     and s8, s8, t5
     and t1, s10, t1
     xor s10, s5, s9
-    xor a6, s6, a6
+    xor a5, s6, a5
     and t5, a1, t5
-    xor a1, a6, s4
+    xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
     and a7, a7, t3
     and t3, a4, s9
     and t4, a3, t4
     xor t5, t1, t5
-    xor t3, a5, t3
-    xor a6, a6, t6
+    xor t3, a6, t3
+    xor a5, a5, t6
     and t6, s7, s5
     xor t4, a1, t4
     xor t5, t4, t5
-    xor a5, a5, a7
+    xor a6, a6, a7
     xor a7, t5, s3
     and a4, a2, s10
     xor a3, a7, a0
@@ -12340,23 +12334,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, s6, s8
     xor a3, a3, a0
     xor t1, t1, t6
-    xor a6, a7, a6
+    xor a5, a7, a5
     xor a7, t3, t1
     xor t1, a4, t3
     xor t3, a3, s0
-    xor a5, t4, a5
-    xor t1, a6, t1
+    xor a6, t4, a6
+    xor t1, a5, t1
     xor t1, t3, t1
     xor t4, t5, t1
     xor t5, s1, a2
     xor t6, a3, t5
     xor t3, a1, t3
-    srli a4, a6, 4
-    lw a3, 168(sp)
+    srli a4, a5, 4
+    lw a3, 176(sp)
     slli a2, t0, 4
     and a4, a4, a3
-    lw a1, 172(sp)
-    slli a0, a6, 4
+    lw a1, 180(sp)
+    slli a0, a5, 4
     and a2, a2, a1
     or a4, a4, a2
     srli a2, t0, 4
@@ -12364,7 +12358,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, a0, a1
     or a2, a2, a0
     xor a4, t0, a4
-    xor a2, a6, a2
+    xor a2, a5, a2
     not a0, t4
     srli s0, a0, 4
     and s0, s0, a3
@@ -12435,23 +12429,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s10
     xor s5, ra, s5
     xor s8, t5, s8
-    not s10, a5
+    not s10, a6
     srli s11, s10, 4
     and s11, s11, a3
     lw ra, 196(sp)
-    sw a6, 220(sp)
-    not a6, ra
+    sw a5, 220(sp)
+    not a5, ra
     sw t0, 216(sp)
-    slli t0, a6, 4
+    slli t0, a5, 4
     and t0, t0, a1
     or t0, s11, t0
-    srli a6, a6, 4
-    and a6, a6, a3
+    srli a5, a5, 4
+    and a5, a5, a3
     slli s10, s10, 4
     and s10, s10, a1
-    or a6, a6, s10
+    or a5, a5, s10
     xor t0, ra, t0
-    xor a6, a5, a6
+    xor a5, a6, a5
     srli s10, t1, 4
     and s10, s10, a3
     lw s11, 208(sp)
@@ -12467,15 +12461,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, s11, t4
     xor a3, t1, a3
     xor s10, ra, a4
-    xor a5, a5, a2
-    xor s10, s10, a6
-    xor a5, a5, t0
+    xor a6, a6, a2
+    xor s10, s10, a5
+    xor a6, a6, t0
     xor s3, s3, a4
     xor t3, t3, a2
     xor s3, s3, s1
     xor t3, t3, s2
     xor t0, s3, t0
-    xor a6, t3, a6
+    xor a5, t3, a5
     xor t3, s11, s2
     xor t1, t1, s1
     xor t3, t3, a3
@@ -12515,11 +12509,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a0, 388(s0)
     xor s3, s10, s3
     lw s4, 392(s0)
-    xor a5, a5, a0
+    xor a6, a6, a0
     lw a0, 396(s0)
     xor t0, t0, s4
     lw s4, 400(s0)
-    xor a6, a6, a0
+    xor a5, a5, a0
     lw a0, 404(s0)
     xor t3, t3, s4
     lw s4, 408(s0)
@@ -12562,690 +12556,673 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t2, s2
     or s11, t3, t0
     xor ra, t4, a2
+    and a1, s8, s9
+    xor s0, a3, s10
+    xor s6, a1, s6
     sw t1, 220(sp)
-    and t1, s8, s9
-    sw a6, 216(sp)
-    xor a6, a3, s10
-    xor s6, t1, s6
-    sw a0, 224(sp)
-    xor a0, a2, s3
+    xor t1, a2, s3
     xor s1, s1, s6
-    xor t1, t1, s11
+    xor a1, a1, s11
     and s11, ra, s2
-    sw a7, 192(sp)
-    xor a7, s9, a0
+    sw a0, 216(sp)
+    xor a0, s9, t1
     xor s3, s3, s9
     xor s1, s11, s1
-    sw t6, 188(sp)
-    or t6, a2, s10
-    xor s6, t6, s6
-    sw a4, 184(sp)
-    and a4, a3, a7
-    xor t6, t1, t6
-    xor t6, a4, t6
-    and a4, s3, a6
-    xor t6, s7, t6
-    xor a4, a4, s6
-    xor s6, t6, a4
-    sw a5, 208(sp)
-    and a5, s7, s4
-    sw t5, 212(sp)
-    and t5, s5, a0
-    xor t1, t1, t5
-    xor t1, s11, t1
-    and t5, t1, s6
-    xor a5, a5, s1
-    xor s1, t5, a5
-    and s1, a4, s1
-    xor s11, t1, a5
-    or t1, t1, s1
-    xor s1, s6, s1
-    and s6, t6, s11
-    xor a4, a4, s6
-    and a5, a5, a4
-    or t6, t6, a5
-    xor t5, t5, t6
-    and t6, s5, t5
+    sw a7, 224(sp)
+    or a7, a2, s10
+    xor s6, a7, s6
+    sw t6, 192(sp)
+    and t6, a3, a0
+    xor a7, a1, a7
+    xor a7, t6, a7
+    and t6, s3, s0
+    xor a7, s7, a7
+    xor t6, t6, s6
+    xor s6, a7, t6
+    sw a4, 188(sp)
+    and a4, s7, s4
+    sw a5, 184(sp)
+    and a5, s5, t1
+    xor a5, a1, a5
     xor a5, s11, a5
-    and a6, a6, a5
-    and a4, a0, t5
-    xor a0, s1, a5
-    xor t1, s6, t1
+    and a1, a5, s6
+    xor a4, a4, s1
+    xor s1, a1, a4
+    and s1, t6, s1
+    xor s11, a5, a4
+    or a5, a5, s1
+    xor s1, s6, s1
+    and s6, a7, s11
+    xor t6, t6, s6
+    and t6, a4, t6
+    or a7, a7, t6
+    xor a7, a1, a7
+    and a4, s5, a7
+    xor t6, s11, t6
+    and a1, s0, t6
+    and t1, t1, a7
+    xor s0, s1, t6
+    xor a5, s6, a5
     and s5, s7, s1
-    xor s6, t5, t1
+    xor s6, a7, a5
     and s7, s8, s6
-    and a3, a3, t1
+    and a3, a3, a5
     and s4, s4, s1
-    xor t5, t5, s1
-    xor s1, t1, a5
-    and t3, t3, a0
-    and s2, s2, t5
+    xor a7, a7, s1
+    xor s1, a5, t6
+    and t3, t3, s0
+    and s2, s2, a7
     and s8, s10, s1
-    and t5, ra, t5
-    xor s10, s6, a0
+    and a7, ra, a7
+    xor s10, s6, s0
     xor s2, s7, s2
     and a2, a2, s1
     xor s1, s2, s5
     and t2, t2, s10
     xor s1, t2, s1
-    and a7, a7, t1
-    and t0, t0, a0
-    and a5, s3, a5
-    xor t1, t5, a2
-    xor t0, a4, t0
-    xor t6, s2, t6
-    and a2, s9, s6
-    xor a5, s1, a5
-    xor t1, a5, t1
-    xor a7, a4, a7
-    xor t3, t1, t3
-    and t4, t4, s10
-    xor a4, t3, a3
-    xor a6, a4, a6
-    xor a3, s7, s8
-    xor a4, a4, a3
-    xor t5, t5, a2
-    xor t3, t3, t6
-    xor t5, t0, t5
-    xor t0, t4, t0
-    xor t4, a4, s4
-    xor a5, a5, a7
-    xor a7, t3, t0
-    xor a7, t4, a7
-    xor t0, t1, a7
-    xor a6, t2, a6
-    xor t1, a4, a6
-    lw t2, 448(s0)
-    xor t4, s1, t4
-    lw t6, 456(s0)
-    xor a5, a5, t2
-    lw t2, 464(s0)
-    xor t4, t4, t6
-    lw t6, 472(s0)
-    xor a7, a7, t2
-    lw t2, 480(s0)
-    xor t1, t1, t6
-    lw t6, 488(s0)
-    xor t2, t5, t2
-    lw t5, 496(s0)
-    xor a6, a6, t6
-    lw t6, 504(s0)
-    xor t0, t0, t5
-    xor t3, t3, t6
-    lw t5, 168(sp)
-    slli a4, a5, 24
-    and t6, a5, t5
-    srli a5, a5, 8
-    or a5, a4, a5
-    and a5, a5, a1
-    or a5, t6, a5
-    and t6, t4, t5
-    slli a4, t4, 24
-    srli t4, t4, 8
-    or t4, a4, t4
-    and t4, t4, a1
-    or t4, t6, t4
-    and t6, a7, t5
-    slli a4, a7, 24
-    srli a7, a7, 8
-    or a7, a4, a7
-    and a7, a7, a1
-    or a7, t6, a7
-    and t6, t1, t5
-    slli a4, t1, 24
-    srli t1, t1, 8
-    or t1, a4, t1
-    and t1, t1, a1
-    or t1, t6, t1
-    and t6, t2, t5
-    slli a4, t2, 24
-    srli t2, t2, 8
-    or t2, a4, t2
-    and t2, t2, a1
-    or t2, t6, t2
-    and t6, a6, t5
-    slli a4, a6, 24
-    srli a6, a6, 8
-    or a6, a4, a6
-    and a6, a6, a1
-    or a6, t6, a6
-    and t6, t0, t5
-    slli a4, t0, 24
-    srli t0, t0, 8
-    or t0, a4, t0
-    and t0, t0, a1
-    or t0, t6, t0
-    and t6, t3, t5
-    slli a4, t3, 24
-    srli t3, t3, 8
-    or t3, a4, t3
-    and t3, t3, a1
-    or t3, t6, t3
-    srli t6, a5, 4
-    xor t6, t6, t2
-    and t6, t6, t5
-    slli a4, t6, 4
-    xor a5, a5, a4
-    xor t2, t2, t6
-    srli t6, t4, 4
-    xor t6, t6, a6
-    and t6, t6, t5
-    slli a4, t6, 4
-    xor t4, t4, a4
-    xor a6, a6, t6
-    srli t6, a7, 4
-    xor t6, t6, t0
-    and t6, t6, t5
-    slli a4, t6, 4
-    xor a7, a7, a4
-    xor t0, t0, t6
-    srli t6, t1, 4
-    xor t6, t6, t3
-    and t6, t6, t5
-    slli a4, t6, 4
-    xor t1, t1, a4
-    xor t3, t3, t6
-    srli t6, a5, 8
-    lw a4, 164(sp)
-    xor t6, t6, t2
-    and t6, t6, a4
-    slli a3, t6, 8
-    xor a5, a5, a3
-    xor t2, t2, t6
-    srli t6, t4, 8
-    xor t6, t6, a6
-    and t6, t6, a4
-    slli a3, t6, 8
-    xor t4, t4, a3
-    xor a6, a6, t6
-    srli t6, a7, 8
-    xor t6, t6, t0
-    and t6, t6, a4
-    slli a3, t6, 8
-    xor a7, a7, a3
-    xor t0, t0, t6
-    srli t6, t1, 8
-    xor t6, t6, t3
-    and t6, t6, a4
-    slli a3, t6, 8
-    xor t1, t1, a3
-    xor t3, t3, t6
-    srli t6, a5, 2
-    lw a3, 180(sp)
-    xor t6, t6, a7
-    and t6, t6, a3
-    slli a2, t6, 2
-    xor a5, a5, a2
-    xor a7, a7, t6
-    srli t6, t2, 2
-    xor t6, t6, t0
-    and t6, t6, a3
-    slli a2, t6, 2
-    xor t2, t2, a2
-    xor t0, t0, t6
-    srli t6, t4, 2
-    xor t6, t6, t1
-    and t6, t6, a3
-    slli a2, t6, 2
-    xor t4, t4, a2
-    xor t1, t1, t6
-    srli t6, a6, 2
-    xor t6, t6, t3
-    and t6, t6, a3
-    slli a2, t6, 2
-    xor a6, a6, a2
-    xor t3, t3, t6
-    srli t6, a5, 1
-    xor t6, t6, t4
-    lw a2, 176(sp)
-    lw s6, 208(sp)
-    and t6, t6, a2
-    slli a1, t6, 1
-    xor a5, a5, a1
-    xor t4, t4, t6
-    srli t6, t2, 1
-    xor t6, t6, a6
-    and t6, t6, a2
-    slli a1, t6, 1
-    xor t2, t2, a1
-    xor a6, a6, t6
-    srli t6, a7, 1
-    xor t6, t6, t1
-    and t6, t6, a2
-    slli a1, t6, 1
-    xor a7, a7, a1
-    xor t1, t1, t6
-    srli t6, t0, 1
-    xor t6, t6, t3
-    and t6, t6, a2
-    slli a1, t6, 1
-    xor t0, t0, a1
-    xor t3, t3, t6
-    srli t6, a5, 16
-    srli a1, t2, 16
-    srli a0, t4, 16
-    srli s1, a6, 16
-    srli s2, a7, 16
-    srli s3, t0, 16
-    srli s4, t1, 16
-    srli s5, t3, 16
-    lw s7, 212(sp)
-    lw s8, 188(sp)
-    xor s6, s6, s7
-    lw s9, 184(sp)
-    lw s10, 192(sp)
-    xor s8, s8, s9
-    xor s10, s10, s8
-    lw s11, 224(sp)
-    sw a7, 184(sp)
-    xor ra, s11, s10
-    xor a2, s6, ra
-    xor s9, s9, a2
-    xor a3, s8, s9
-    and a7, s11, s8
-    sw s2, 192(sp)
-    lw s2, 216(sp)
-    sw t2, 188(sp)
-    xor t2, s2, s7
-    sw a1, 208(sp)
-    lw a1, 220(sp)
-    sw t1, 220(sp)
-    xor a1, a1, t2
-    xor s10, s10, a1
-    xor t1, ra, s10
-    xor s2, s2, t1
-    sw s4, 216(sp)
-    xor s4, s8, s2
-    sw t3, 172(sp)
-    xor t3, t2, s4
-    sw s5, 196(sp)
-    and s5, t1, s4
-    xor a7, s5, a7
-    xor s7, s7, a7
-    sw t4, 212(sp)
-    or t4, a1, s2
-    xor t4, s5, t4
-    xor s5, s9, t2
-    xor t2, s8, t2
-    xor s6, s6, t2
-    sw a0, 200(sp)
-    and a0, a3, s6
-    xor s7, a0, s7
-    sw a5, 204(sp)
-    xor a5, s11, s6
-    sw t6, 228(sp)
-    xor t6, s10, a5
-    sw t0, 232(sp)
-    and t0, t3, t6
-    sw s3, 236(sp)
-    or s3, s9, a5
-    xor a7, s3, a7
-    xor a7, t0, a7
-    xor t0, t4, s3
-    and s3, a2, t2
-    xor s3, s3, s7
-    xor s7, s4, s5
-    sw a6, 240(sp)
-    and a6, s10, s7
-    xor a6, a6, t0
-    xor a6, a2, a6
-    xor t0, a6, a7
-    sw s1, 244(sp)
-    and s1, ra, s5
-    xor t4, t4, s1
-    xor t4, a0, t4
-    xor a0, t4, s3
-    and s1, a6, a0
-    xor a4, a7, s1
-    and a4, s3, a4
-    or a6, a6, a4
-    xor a4, a0, a4
-    and t3, t3, a4
-    and t6, t6, a4
-    and a0, t4, t0
-    xor s3, a0, s3
-    and a7, a7, s3
-    xor a6, a0, a6
-    and a0, s5, a6
-    and s3, ra, a6
-    or t4, t4, a7
-    xor t4, s1, t4
-    xor a7, t0, a7
-    and t0, a2, a7
-    and t2, t2, a7
-    and a2, s7, t4
-    xor a2, a0, a2
-    and s1, s10, t4
-    xor s5, a6, a7
-    and s6, s6, s5
-    and a3, a3, s5
-    xor a7, a7, a4
-    and s2, s2, a7
-    xor a0, a0, s2
-    and a1, a1, a7
-    xor a6, a6, t4
-    xor t4, t4, a4
-    and a4, s9, t4
-    and a5, a5, t4
-    xor t4, a3, a4
-    and t1, t1, a6
-    xor a4, t1, s6
+    and a5, a0, a5
+    and t0, t0, s0
+    and t6, s3, t6
+    xor a2, a7, a2
+    xor t0, t1, t0
+    xor a4, s2, a4
+    and a0, s9, s6
+    xor t6, s1, t6
+    xor a2, t6, a2
     xor a5, t1, a5
-    xor t0, a4, t0
-    xor t1, a4, s3
-    and a4, s4, a6
-    xor a4, a3, a4
-    xor a6, a6, a7
-    and a7, s11, a6
-    and a6, s8, a6
-    xor a6, a6, a0
-    lw a3, 484(s0)
-    xor a4, a0, a4
-    xor a4, a4, a3
-    xor t0, a7, t0
-    xor t3, t0, t3
-    lw a3, 452(s0)
-    xor a2, t3, a2
-    xor a3, a2, a3
-    xor t3, t3, t4
-    xor t4, t3, a1
-    xor t1, t4, t1
-    xor t4, t4, s1
-    xor a5, t4, a5
-    xor t4, t4, t6
-    lw t6, 492(s0)
-    xor a7, a7, t4
-    xor t4, a7, t6
-    lw t6, 476(s0)
-    xor a7, a5, a7
-    xor a7, a7, t6
-    xor a5, a5, t2
-    lw t2, 460(s0)
-    xor t0, t0, a5
-    xor t0, t0, t2
-    xor a6, t1, a6
-    lw t2, 508(s0)
-    xor a5, a5, a6
-    lw a6, 468(s0)
-    xor t1, t1, t2
-    xor a6, a5, a6
-    lw t2, 500(s0)
-    xor a5, t3, a5
-    xor a5, a5, t2
-    and t2, a5, t5
-    xor a5, a5, t2
-    srli a5, a5, 4
-    slli t2, t2, 4
-    or a5, t2, a5
-    slli t2, a5, 12
-    srli a5, a5, 20
-    or a5, t2, a5
-    and t2, a6, t5
-    xor a6, a6, t2
-    srli a6, a6, 4
-    slli t2, t2, 4
-    or a6, t2, a6
-    slli t2, a6, 12
-    srli a6, a6, 20
-    or a6, t2, a6
-    srli t2, a6, 4
-    xor t2, t2, a5
-    and t2, t2, t5
-    xor a5, a5, t2
-    slli t2, t2, 4
-    xor a6, a6, t2
-    srli t2, a6, 8
-    xor t2, t2, a5
-    lw t3, 164(sp)
-    and t6, a7, t5
-    and t2, t2, t3
-    xor a5, a5, t2
-    slli t2, t2, 8
-    xor a6, a6, t2
-    and t2, t1, t5
-    xor t1, t1, t2
-    srli t1, t1, 4
-    slli t2, t2, 4
-    or t1, t2, t1
-    slli t2, t1, 12
-    srli t1, t1, 20
-    or t1, t2, t1
-    and t2, t0, t5
-    xor t0, t0, t2
-    srli t0, t0, 4
-    slli t2, t2, 4
-    or t0, t2, t0
-    slli t2, t0, 12
-    srli t0, t0, 20
-    or t0, t2, t0
-    srli t2, t0, 4
-    xor a7, a7, t6
-    srli a7, a7, 4
-    slli t6, t6, 4
-    or a7, t6, a7
-    slli t6, a7, 12
-    srli a7, a7, 20
-    or a7, t6, a7
-    srli t6, a7, 4
-    xor t6, t6, t1
-    and t6, t6, t5
-    xor t1, t1, t6
-    slli t6, t6, 4
-    xor a7, a7, t6
-    srli t6, a7, 8
-    xor t6, t6, t1
-    and t6, t6, t3
-    xor t1, t1, t6
-    slli t6, t6, 8
-    xor a7, a7, t6
-    and t6, t4, t5
-    xor t4, t4, t6
-    srli t4, t4, 4
-    slli t6, t6, 4
-    or t4, t6, t4
-    slli t6, t4, 12
-    srli t4, t4, 20
-    or t4, t6, t4
-    xor t2, t2, t4
-    and t2, t2, t5
-    xor t4, t4, t2
-    slli t2, t2, 4
-    xor t0, t0, t2
-    srli t2, t0, 8
-    xor t2, t2, t4
-    and t2, t2, t3
-    xor t4, t4, t2
-    slli t2, t2, 8
-    xor t0, t0, t2
-    srli t2, t0, 2
-    xor t2, t2, a7
-    lw t6, 180(sp)
-    and a2, a4, t5
-    and t2, t2, t6
-    xor a7, a7, t2
-    slli t2, t2, 2
-    xor t0, t0, t2
-    srli t2, t4, 2
-    xor t2, t2, t1
-    and t2, t2, t6
-    xor t1, t1, t2
-    slli t2, t2, 2
-    xor t2, t4, t2
-    and t4, a3, t5
-    xor a3, a3, t4
-    srli a3, a3, 4
-    slli t4, t4, 4
-    or t4, t4, a3
-    slli a3, t4, 12
-    srli t4, t4, 20
-    or t4, a3, t4
-    srli a3, t4, 4
-    xor a4, a4, a2
-    srli a4, a4, 4
-    slli a2, a2, 4
-    or a4, a2, a4
-    slli a2, a4, 12
-    srli a4, a4, 20
-    or a4, a2, a4
-    xor a3, a3, a4
-    and t5, a3, t5
-    xor a4, a4, t5
-    slli t5, t5, 4
-    xor t4, t4, t5
-    srli t5, t4, 8
-    xor t5, t5, a4
-    and t3, t5, t3
-    xor t5, a4, t3
-    slli t3, t3, 8
-    xor t3, t4, t3
-    srli t4, t3, 2
-    xor t4, t4, a6
-    and t4, t4, t6
-    xor a6, a6, t4
-    slli t4, t4, 2
-    xor t3, t3, t4
-    srli t4, t3, 1
-    xor t4, t4, t0
-    lw a4, 176(sp)
-    lw a3, 232(sp)
-    and t4, t4, a4
-    xor t0, t0, t4
-    slli t4, t4, 1
-    xor t3, t3, t4
-    srli t4, a6, 1
-    xor t4, t4, a7
-    and t4, t4, a4
-    xor a7, a7, t4
-    slli t4, t4, 1
-    xor a6, a6, t4
-    srli t4, t5, 2
-    xor t4, t4, a5
-    and t4, t4, t6
-    xor a5, a5, t4
-    slli t4, t4, 2
-    xor t4, t5, t4
-    srli t5, t4, 1
-    xor t5, t5, t2
-    and t5, t5, a4
-    xor t2, t2, t5
-    slli t5, t5, 1
-    xor t4, t4, t5
-    srli t5, a5, 1
-    xor t5, t5, t1
-    and t5, t5, a4
-    xor t1, t1, t5
-    slli t5, t5, 1
-    xor a5, a5, t5
-    lw t5, 244(sp)
-    lw t6, 160(sp)
-    xor t5, t5, t2
-    and t5, t5, t6
-    xor t2, t2, t5
-    slli t5, t5, 16
-    lw a4, 240(sp)
-    lw a2, 204(sp)
-    xor t5, a4, t5
-    lw a4, 236(sp)
-    lw a1, 212(sp)
-    xor a4, a4, a5
-    and a4, a4, t6
-    xor a5, a5, a4
-    slli a4, a4, 16
-    xor a4, a3, a4
-    lw a3, 228(sp)
-    lw a0, 172(sp)
-    xor a3, a3, t3
-    and a3, a3, t6
-    xor t3, t3, a3
-    slli a3, a3, 16
-    xor a3, a2, a3
-    lw a2, 200(sp)
-    lw s1, 220(sp)
-    xor a2, a2, t0
-    and a2, a2, t6
-    xor t0, t0, a2
-    slli a2, a2, 16
-    xor a2, a1, a2
-    lw a1, 196(sp)
-    lw s2, 188(sp)
-    xor a1, a1, t1
-    and a1, a1, t6
-    xor t1, t1, a1
-    slli a1, a1, 16
-    xor a1, a0, a1
-    lw a0, 216(sp)
-    lw s4, 184(sp)
-    xor a0, a0, a7
-    and a0, a0, t6
+    xor t1, a2, t3
+    and t3, t4, s10
+    xor t4, t1, a3
+    xor a3, t4, a1
+    xor a1, s7, s8
+    xor t4, t4, a1
     xor a7, a7, a0
-    slli a0, a0, 16
-    xor a0, s1, a0
-    lw s1, 208(sp)
-    xor s1, s1, t4
-    and s1, s1, t6
-    xor t4, t4, s1
-    slli s1, s1, 16
+    xor t1, t1, a4
+    xor a7, t0, a7
+    xor t0, t3, t0
+    xor t3, t4, s4
+    xor a5, t6, a5
+    xor t0, t1, t0
+    xor t0, t3, t0
+    xor t6, a2, t0
+    xor t2, t2, a3
+    xor t4, t4, t2
+    xor t3, s1, t3
+    xor a6, a6, t5
+    lw a4, 184(sp)
+    lw a2, 192(sp)
+    xor a3, a4, t5
+    lw a1, 188(sp)
+    lw a0, 224(sp)
+    xor a2, a2, a1
+    xor a0, a0, a2
+    xor s0, a2, a3
+    lw s1, 216(sp)
+    lw s3, 220(sp)
+    xor s2, s1, a0
+    xor s3, s3, a3
+    xor a0, a0, s3
+    and s4, s1, a2
+    xor s5, a6, s2
+    xor a1, a1, s5
+    xor a6, a6, s0
+    xor s6, s2, a0
+    xor a4, a4, s6
+    xor s7, a2, a4
+    xor s8, s1, a6
+    or s9, s3, a4
+    xor s10, a2, a1
+    and s11, s6, s7
+    xor ra, a0, s8
+    xor s4, s11, s4
+    sw t1, 184(sp)
+    xor t1, a1, a3
+    xor t5, t5, s4
+    xor s9, s11, s9
+    and s11, s10, a6
+    sw t6, 188(sp)
+    xor t6, s7, t1
+    xor a3, a3, s7
+    xor t5, s11, t5
+    sw t2, 220(sp)
+    or t2, a1, s8
+    xor s4, t2, s4
+    sw a7, 224(sp)
+    and a7, a0, t6
+    xor t2, s9, t2
+    xor a7, a7, t2
+    and t2, a3, ra
+    xor a7, s5, a7
+    xor t2, t2, s4
+    xor s4, a7, t2
+    sw t4, 192(sp)
+    and t4, s5, s0
+    sw t0, 208(sp)
+    and t0, s2, t1
+    xor t0, s9, t0
+    xor t0, s11, t0
+    and s9, t0, s4
+    xor t4, t4, t5
+    xor t5, s9, t4
+    and t5, t2, t5
+    xor s11, t0, t4
+    or t0, t0, t5
+    xor t5, s4, t5
+    and s4, a7, s11
+    xor t2, t2, s4
+    and t2, t4, t2
+    or a7, a7, t2
+    xor a7, s9, a7
+    and t4, s2, a7
+    xor t2, s11, t2
+    and s2, ra, t2
+    and t1, t1, a7
+    xor s9, t5, t2
+    xor t0, s4, t0
+    and s4, s5, t5
+    xor s5, a7, t0
+    and s6, s6, s5
+    and a0, a0, t0
+    and s0, s0, t5
+    xor a7, a7, t5
+    xor t5, t0, t2
+    and s3, s3, s9
+    and a6, a6, a7
+    and s8, s8, t5
+    and a7, s10, a7
+    xor s10, s5, s9
+    xor a6, s6, a6
+    and t5, a1, t5
+    xor a1, a6, s4
+    and s1, s1, s10
+    xor a1, s1, a1
+    and t0, t6, t0
+    and t6, a4, s9
+    and t2, a3, t2
+    xor t5, a7, t5
+    xor t6, t1, t6
+    xor a6, a6, t4
+    and t4, s7, s5
+    xor t2, a1, t2
+    xor t5, t2, t5
+    xor t0, t1, t0
+    xor t1, t5, s3
+    and a4, a2, s10
+    xor a3, t1, a0
+    xor a2, a3, s2
+    xor a0, s6, s8
+    xor a3, a3, a0
+    xor a7, a7, t4
+    xor a6, t1, a6
+    xor a7, t6, a7
+    xor t1, a4, t6
+    xor t4, a3, s0
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t1, t4, t1
+    xor t2, t5, t1
+    xor t5, s1, a2
+    xor t6, a3, t5
+    lw a4, 72(sp)
+    xor t4, a1, t4
+    lw a3, 448(a4)
+    lw a2, 452(a4)
+    xor a5, a5, a3
+    lw a3, 456(a4)
+    xor t0, t0, a2
+    lw a2, 460(a4)
+    xor t3, t3, a3
+    lw a3, 464(a4)
+    xor t4, t4, a2
+    lw a2, 468(a4)
+    lw a1, 208(sp)
+    xor t1, t1, a2
+    xor a3, a1, a3
+    lw a1, 472(a4)
+    lw a2, 476(a4)
+    lw a0, 192(sp)
+    xor t6, t6, a2
+    xor a1, a0, a1
+    lw a0, 480(a4)
+    lw a2, 484(a4)
+    lw s0, 224(sp)
+    xor a7, a7, a2
+    xor a0, s0, a0
+    lw s0, 488(a4)
+    lw a2, 492(a4)
+    lw s1, 220(sp)
+    xor t5, t5, a2
+    xor s0, s1, s0
+    lw s1, 496(a4)
+    lw a2, 500(a4)
+    lw s2, 188(sp)
+    xor t2, t2, a2
     xor s1, s2, s1
-    lw s2, 192(sp)
+    lw s2, 504(a4)
+    lw a2, 508(a4)
+    lw s3, 184(sp)
+    xor a6, a6, a2
+    xor s2, s3, s2
+    lw a2, 176(sp)
+    slli s4, a5, 24
+    and s3, a5, a2
+    srli a5, a5, 8
+    or a5, s4, a5
+    lw s4, 180(sp)
+    slli s5, t3, 24
+    and a5, a5, s4
+    or a5, s3, a5
+    and s3, t0, a2
+    xor t0, t0, s3
+    slli s3, s3, 4
+    srli t0, t0, 4
+    or t0, s3, t0
+    slli s3, t0, 12
+    srli t0, t0, 20
+    or t0, s3, t0
+    and s3, t3, a2
+    srli t3, t3, 8
+    or t3, s5, t3
+    and t3, t3, s4
+    or t3, s3, t3
+    and s3, t4, a2
+    xor t4, t4, s3
+    slli s3, s3, 4
+    srli t4, t4, 4
+    or t4, s3, t4
+    slli s3, t4, 12
+    srli t4, t4, 20
+    or t4, s3, t4
+    and s3, a3, a2
+    slli s5, a3, 24
+    srli a3, a3, 8
+    or a3, s5, a3
+    and a3, a3, s4
+    or a3, s3, a3
+    and s3, t1, a2
+    xor t1, t1, s3
+    slli s3, s3, 4
+    srli t1, t1, 4
+    or t1, s3, t1
+    slli s3, t1, 12
+    srli t1, t1, 20
+    or t1, s3, t1
+    and s3, a1, a2
+    slli s5, a1, 24
+    srli a1, a1, 8
+    or a1, s5, a1
+    and a1, a1, s4
+    or a1, s3, a1
+    and s3, t6, a2
+    xor t6, t6, s3
+    slli s3, s3, 4
+    srli t6, t6, 4
+    or t6, s3, t6
+    slli s3, t6, 12
+    srli t6, t6, 20
+    or t6, s3, t6
+    and s3, a0, a2
+    slli s5, a0, 24
+    srli a0, a0, 8
+    or a0, s5, a0
+    and a0, a0, s4
+    or a0, s3, a0
+    and s3, a7, a2
+    xor a7, a7, s3
+    slli s3, s3, 4
+    srli a7, a7, 4
+    or a7, s3, a7
+    slli s3, a7, 12
+    srli a7, a7, 20
+    or a7, s3, a7
+    and s3, s0, a2
+    slli s5, s0, 24
+    srli s0, s0, 8
+    or s0, s5, s0
+    and s0, s0, s4
+    or s0, s3, s0
+    and s3, t5, a2
+    xor t5, t5, s3
+    slli s3, s3, 4
+    srli t5, t5, 4
+    or t5, s3, t5
+    slli s3, t5, 12
+    srli t5, t5, 20
+    or t5, s3, t5
+    and s3, s1, a2
+    slli s5, s1, 24
+    srli s1, s1, 8
+    or s1, s5, s1
+    and s1, s1, s4
+    or s1, s3, s1
+    and s3, t2, a2
+    xor t2, t2, s3
+    slli s3, s3, 4
+    srli t2, t2, 4
+    or t2, s3, t2
+    slli s3, t2, 12
+    srli t2, t2, 20
+    or t2, s3, t2
+    and s3, s2, a2
+    slli s5, s2, 24
+    srli s2, s2, 8
+    or s2, s5, s2
+    and s2, s2, s4
+    or s2, s3, s2
+    and s3, a6, a2
+    xor a6, a6, s3
+    slli s3, s3, 4
+    srli a6, a6, 4
+    or a6, s3, a6
+    slli s3, a6, 12
+    srli a6, a6, 20
+    or a6, s3, a6
+    srli s3, a5, 4
+    xor s3, s3, a0
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor a5, a5, s4
+    xor a0, a0, s3
+    srli s3, t0, 4
+    xor s3, s3, a7
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor t0, t0, s4
+    xor a7, a7, s3
+    srli s3, t3, 4
+    xor s3, s3, s0
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor t3, t3, s4
+    xor s0, s0, s3
+    srli s3, t4, 4
+    xor s3, s3, t5
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor t4, t4, s4
+    xor t5, t5, s3
+    srli s3, a3, 4
+    xor s3, s3, s1
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor a3, a3, s4
+    xor s1, s1, s3
+    srli s3, t1, 4
+    xor s3, s3, t2
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor t1, t1, s4
+    xor t2, t2, s3
+    srli s3, a1, 4
+    xor s3, s3, s2
+    and s3, s3, a2
+    slli s4, s3, 4
+    xor a1, a1, s4
+    xor s2, s2, s3
+    srli s3, t6, 4
+    xor s3, s3, a6
+    and a2, s3, a2
+    slli s3, a2, 4
+    xor t6, t6, s3
+    xor a6, a6, a2
+    srli a2, a5, 8
+    lw s3, 172(sp)
+    xor a2, a2, a0
+    and a2, a2, s3
+    slli s4, a2, 8
+    xor a5, a5, s4
+    xor a2, a0, a2
+    srli a0, t0, 8
+    xor a0, a0, a7
+    and a0, a0, s3
+    slli s4, a0, 8
+    xor t0, t0, s4
+    xor a7, a7, a0
+    srli a0, t3, 8
+    xor a0, a0, s0
+    and a0, a0, s3
+    slli s4, a0, 8
+    xor t3, t3, s4
+    xor a0, s0, a0
+    srli s0, t4, 8
+    xor s0, s0, t5
+    and s0, s0, s3
+    slli s4, s0, 8
+    xor t4, t4, s4
+    xor t5, t5, s0
+    srli s0, a3, 8
+    xor s0, s0, s1
+    and s0, s0, s3
+    slli s4, s0, 8
+    xor a3, a3, s4
+    xor s0, s1, s0
+    srli s1, t1, 8
+    xor s1, s1, t2
+    and s1, s1, s3
+    slli s4, s1, 8
+    xor t1, t1, s4
+    xor t2, t2, s1
+    srli s1, a1, 8
+    xor s1, s1, s2
+    and s1, s1, s3
+    slli s4, s1, 8
+    xor a1, a1, s4
+    xor s1, s2, s1
+    srli s2, t6, 8
     xor s2, s2, a6
-    and t6, s2, t6
-    xor a6, a6, t6
+    and s2, s2, s3
+    slli s3, s2, 8
+    xor t6, t6, s3
+    xor a6, a6, s2
+    srli s2, a5, 2
+    lw s3, 164(sp)
+    xor s2, s2, a3
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor a5, a5, s4
+    xor a3, a3, s2
+    srli s2, a2, 2
+    xor s2, s2, s0
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor a2, a2, s4
+    xor s0, s0, s2
+    srli s2, t0, 2
+    xor s2, s2, t1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor t0, t0, s4
+    xor t1, t1, s2
+    srli s2, a7, 2
+    xor s2, s2, t2
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor a7, a7, s4
+    xor t2, t2, s2
+    srli s2, t3, 2
+    xor s2, s2, a1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor t3, t3, s4
+    xor a1, a1, s2
+    srli s2, a0, 2
+    xor s2, s2, s1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor a0, a0, s4
+    xor s1, s1, s2
+    srli s2, t4, 2
+    xor s2, s2, t6
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor t4, t4, s4
+    xor t6, t6, s2
+    srli s2, t5, 2
+    xor s2, s2, a6
+    and s2, s2, s3
+    slli s3, s2, 2
+    xor t5, t5, s3
+    xor a6, a6, s2
+    srli s2, a5, 1
+    lw s3, 160(sp)
+    xor s2, s2, t3
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor a5, a5, s4
+    xor t3, t3, s2
+    srli s2, a2, 1
+    xor s2, s2, a0
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor a2, a2, s4
+    xor a0, a0, s2
+    srli s2, t0, 1
+    xor s2, s2, t4
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor t0, t0, s4
+    xor t4, t4, s2
+    srli s2, a7, 1
+    xor s2, s2, t5
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor a7, a7, s4
+    xor t5, t5, s2
+    srli s2, a3, 1
+    xor s2, s2, a1
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor a3, a3, s4
+    xor a1, a1, s2
+    srli s2, s0, 1
+    xor s2, s2, s1
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor s0, s0, s4
+    xor s1, s1, s2
+    srli s2, t1, 1
+    xor s2, s2, t6
+    and s2, s2, s3
+    slli s4, s2, 1
+    xor t1, t1, s4
+    xor t6, t6, s2
+    srli s2, t2, 1
+    xor s2, s2, a6
+    and s2, s2, s3
+    slli s3, s2, 1
+    xor t2, t2, s3
+    xor a6, a6, s2
+    srli s2, a5, 16
+    lw s3, 168(sp)
+    xor s2, s2, t0
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor a5, a5, s4
+    xor t0, t0, s2
+    srli s2, a2, 16
+    xor s2, s2, a7
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor a2, a2, s4
+    xor a7, a7, s2
+    srli s2, t3, 16
+    xor s2, s2, t4
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor t3, t3, s4
+    xor t4, t4, s2
+    srli s2, a0, 16
+    xor s2, s2, t5
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor a0, a0, s4
+    xor t5, t5, s2
+    srli s2, a3, 16
+    xor s2, s2, t1
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor a3, a3, s4
+    xor t1, t1, s2
+    srli s2, s0, 16
+    xor s2, s2, t2
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor s0, s0, s4
+    xor t2, t2, s2
+    srli s2, a1, 16
+    xor s2, s2, t6
+    and s2, s2, s3
+    slli s4, s2, 16
+    xor a1, a1, s4
+    xor t6, t6, s2
+    srli s2, s1, 16
+    xor s2, s2, a6
+    and s2, s2, s3
+    slli s3, s2, 16
+    xor s1, s1, s3
+    xor a6, a6, s2
     lw s2, 68(sp)
-    slli t6, t6, 16
     lw s3, 0(s2)
-    xor t6, s4, t6
-    xor a3, s3, a3
-    lw s3, 8(s2)
-    lw s4, 64(sp)
-    xor t3, s3, t3
-    sw a3, 0(s4)
-    lw a3, 52(s2)
-    sw t3, 8(s4)
-    xor t3, a3, a1
-    lw a3, 16(s2)
-    sw t3, 52(s4)
-    xor t3, a3, a2
-    lw a3, 56(s2)
-    sw t3, 16(s4)
-    xor a7, a3, a7
-    lw t3, 28(s2)
-    sw a7, 56(s4)
-    xor a7, t3, t2
-    lw t2, 24(s2)
-    sw a7, 28(s4)
-    xor a7, t2, t0
-    lw t0, 40(s2)
-    sw a7, 24(s4)
-    xor a6, t0, a6
-    lw a7, 12(s2)
-    sw a6, 40(s4)
-    xor a6, a7, t4
-    lw a7, 48(s2)
-    sw a6, 12(s4)
-    xor a6, a7, a0
-    lw a7, 60(s2)
-    sw a6, 48(s4)
-    xor a6, a7, t1
-    lw a7, 20(s2)
-    sw a6, 60(s4)
-    xor a6, a7, t5
-    lw a7, 36(s2)
-    sw a6, 20(s4)
-    xor a6, a7, a4
-    lw a7, 32(s2)
-    sw a6, 36(s4)
-    xor a6, a7, t6
-    lw a7, 4(s2)
-    sw a6, 32(s4)
-    xor a6, a7, s1
-    lw a7, 44(s2)
-    sw a6, 4(s4)
-    xor a5, a7, a5
-    sw a5, 44(s4)
-    mv a0, s4
-    mv a1, s2
-    mv a3, s0
+    lw s4, 4(s2)
+    lw s5, 8(s2)
+    lw s6, 12(s2)
+    lw s7, 16(s2)
+    lw s8, 20(s2)
+    lw s9, 24(s2)
+    lw s10, 28(s2)
+    lw s11, 32(s2)
+    lw ra, 36(s2)
+    lw a4, 40(s2)
+    sw a6, 184(sp)
+    lw a6, 44(s2)
+    sw t6, 188(sp)
+    lw t6, 48(s2)
+    sw s1, 220(sp)
+    lw s1, 52(s2)
+    xor a5, s3, a5
+    sw s1, 224(sp)
+    lw s1, 56(s2)
+    lw s2, 60(s2)
+    xor a2, s4, a2
+    xor t0, s5, t0
+    xor a7, s6, a7
+    xor t3, s7, t3
+    xor a0, s8, a0
+    xor t4, s9, t4
+    xor t5, s10, t5
+    xor a3, s11, a3
+    xor s0, ra, s0
+    xor t1, a4, t1
+    xor a6, a6, t2
+    xor t2, t6, a1
+    lw t6, 224(sp)
+    lw a4, 220(sp)
+    lw a1, 184(sp)
+    xor t6, t6, a4
+    lw a4, 188(sp)
+    xor a1, s2, a1
+    xor a4, s1, a4
+    lw s1, 64(sp)
+    sw a5, 0(s1)
+    sw a2, 4(s1)
+    sw t0, 8(s1)
+    sw a7, 12(s1)
+    sw t3, 16(s1)
+    sw a0, 20(s1)
+    sw t4, 24(s1)
+    sw t5, 28(s1)
+    sw a3, 32(s1)
+    sw s0, 36(s1)
+    sw t1, 40(s1)
+    sw a6, 44(s1)
+    sw t2, 48(s1)
+    sw t6, 52(s1)
+    sw a4, 56(s1)
+    sw a1, 60(s1)
+    mv a0, s1
+    lw a1, 68(sp)
     lw a2, 80(sp)
+    lw a3, 72(sp)
     lw a4, 76(sp)
     addi a0, a0, 64
     addi a1, a1, 64
@@ -13263,9 +13240,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 256
+    addi a0, sp, 272
     mv t0, a0
-    addi t1, sp, 320
+    addi t1, sp, 336
 .Llwcc_aes128_128_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -13284,7 +13261,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     j .Llwcc_aes128_128_ctr_crypt_rv32i_first
 .Llwcc_aes128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 256
+    addi a1, sp, 272
     add t1, a1, t2
 .Llwcc_aes128_128_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -13294,7 +13271,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ctr_crypt_rv32i_copy
 .Llwcc_aes128_128_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 320
+    addi t1, sp, 336
 .Llwcc_aes128_128_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -13317,6 +13294,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 320
+    addi sp, sp, 336
     ret
     .size lwcc_aes128_128_ctr_crypt_rv32i, .-lwcc_aes128_128_ctr_crypt_rv32i

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --fixslice none --blocks 8 --mode ctr --depth round2
-# passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, mode=none, blocks=8, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
+# command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --pass 'slice(held_constants=false)' --fixslice none --blocks 8 --mode ctr --depth round2
+# passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, mode=none, blocks=8, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1, held_constants=false) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 496
 # layout:    planes of 16 S-boxes, 8 blocks side by side; cells in 1 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d6153e49db80df8544019de0599c74be3f5db33399b06f12b967533656a75dce
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e7f294aaa553a5b4dc89ecc578231d8df19b164b29b4792780daff867611abda
 
     .text
 
@@ -5134,964 +5134,965 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sub a2, a1, a0
     addi a2, a2, -1536
     srli a2, a2, 2
-    addi a5, a2, 1
-    addi a6, a2, 2
-    srli a7, a5, 16
+    andi a5, a2, 255
+    addi a6, a5, 1
+    addi a7, a5, 2
     srli t0, a6, 16
-    srli t1, a5, 8
-    andi a7, a7, 255
+    srli t1, a7, 16
     srli t2, a6, 8
     andi t0, t0, 255
-    srli t3, a5, 24
-    slli a7, a7, 8
+    srli t3, a7, 8
     andi t1, t1, 255
     srli t4, a6, 24
     slli t0, t0, 8
-    lui t5, 4080
     andi t2, t2, 255
-    or a7, t3, a7
-    slli t1, t1, 16
-    or t0, t4, t0
-    addi t3, t5, 255
-    slli t2, t2, 16
-    or a7, a7, t1
-    slli a5, a5, 24
-    lui t1, 16
-    or t0, t0, t2
-    or a5, a7, a5
-    addi a7, t1, -1
-    slli a6, a6, 24
-    or a6, t0, a6
-    and t0, a5, t3
-    and t1, a6, t3
-    xor a5, a5, t0
-    xor a6, a6, t1
-    slli t0, t0, 8
-    addi t2, a2, 3
-    and t4, a5, a7
+    srli t5, a7, 24
     slli t1, t1, 8
-    and t5, a6, a7
-    and t6, t0, a7
-    srli a4, t2, 16
-    xor a5, a5, t4
-    and a3, t1, a7
+    lui t6, 4080
+    andi t3, t3, 255
+    or t0, t4, t0
+    slli t2, t2, 16
+    or t1, t5, t1
+    addi t4, t6, 255
+    slli t3, t3, 16
+    or t0, t0, t2
+    slli a6, a6, 24
+    lui t2, 16
+    or t1, t1, t3
+    or a6, t0, a6
+    addi t0, t2, -1
+    slli a7, a7, 24
+    or a7, t1, a7
+    and t1, a6, t4
+    and t2, a7, t4
+    xor a6, a6, t1
+    xor a7, a7, t2
+    slli t1, t1, 8
+    addi t3, a5, 3
+    and t5, a6, t0
+    slli t2, t2, 8
+    and t6, a7, t0
+    and a4, t1, t0
+    srli a3, t3, 16
     xor a6, a6, t5
-    xor t0, t0, t6
-    slli t4, t4, 16
-    xor t1, t1, a3
+    and s0, t2, t0
+    xor a7, a7, t6
+    xor t1, t1, a4
     slli t5, t5, 16
-    srli s0, a6, 1
+    xor t2, t2, s0
     slli t6, t6, 16
-    addi s1, a2, 4
-    srli s2, s1, 16
-    andi a4, a4, 255
-    srli s3, t2, 8
-    slli a4, a4, 8
-    srli s4, t2, 24
-    andi s3, s3, 255
-    or a4, s4, a4
-    slli s3, s3, 16
-    slli t2, t2, 24
-    or a4, a4, s3
-    or t2, a4, t2
-    and a4, t2, t3
-    xor t2, t2, a4
-    and s3, t2, a7
-    slli a4, a4, 8
-    xor t2, t2, s3
-    and s4, a4, a7
-    slli a3, a3, 16
-    andi s2, s2, 255
-    slli s2, s2, 8
-    srli s5, s1, 24
-    or s2, s5, s2
-    slli s5, s1, 24
-    srli s6, t5, 1
-    srli s7, t1, 1
-    slli s3, s3, 16
-    xor a4, a4, s4
-    srli s8, a3, 1
-    srli s1, s1, 8
-    andi s1, s1, 255
-    slli s1, s1, 16
-    or s1, s2, s1
-    or s1, s1, s5
-    and s2, s1, t3
-    xor s1, s1, s2
-    and s5, s1, a7
-    slli s2, s2, 8
-    xor s1, s1, s5
-    and s9, s2, a7
-    slli s5, s5, 16
-    srli s10, s1, 1
-    xor s2, s2, s9
-    srli s11, s5, 1
-    slli s9, s9, 16
+    srli s1, a7, 1
+    slli a4, a4, 16
+    addi s2, a5, 4
+    srli s3, s2, 16
+    andi a3, a3, 255
+    srli s4, t3, 8
+    slli a3, a3, 8
+    srli s5, t3, 24
+    andi s4, s4, 255
+    or a3, s5, a3
     slli s4, s4, 16
-    srli ra, s2, 1
-    sw s9, 96(sp)
-    srli s9, s9, 1
-    sw a3, 100(sp)
-    addi a3, a2, 5
-    sw s9, 104(sp)
-    srli s9, a3, 16
+    slli t3, t3, 24
+    or a3, a3, s4
+    or t3, a3, t3
+    and a3, t3, t4
+    xor t3, t3, a3
+    and s4, t3, t0
+    slli a3, a3, 8
+    xor t3, t3, s4
+    and s5, a3, t0
+    slli s0, s0, 16
+    andi s3, s3, 255
+    slli s3, s3, 8
+    srli s6, s2, 24
+    or s3, s6, s3
+    slli s6, s2, 24
+    srli s7, t6, 1
+    srli s8, t2, 1
+    slli s4, s4, 16
+    xor a3, a3, s5
+    srli s9, s0, 1
+    srli s2, s2, 8
+    andi s2, s2, 255
+    slli s2, s2, 16
+    or s2, s3, s2
+    or s2, s2, s6
+    and s3, s2, t4
+    xor s2, s2, s3
+    and s6, s2, t0
+    slli s3, s3, 8
+    xor s2, s2, s6
+    and s10, s3, t0
+    slli s6, s6, 16
+    srli s11, s2, 1
+    xor s3, s3, s10
+    srli ra, s6, 1
+    slli s10, s10, 16
+    slli s5, s5, 16
+    sw s0, 96(sp)
+    srli s0, s3, 1
+    sw s10, 100(sp)
+    srli s10, s10, 1
+    sw s10, 104(sp)
+    addi s10, a5, 5
+    sw s9, 108(sp)
+    srli s9, s10, 16
     andi s9, s9, 255
     slli s9, s9, 8
-    sw s8, 108(sp)
-    srli s8, a3, 24
-    or s8, s8, s9
-    srli s9, a3, 8
+    sw s5, 112(sp)
+    srli s5, s10, 24
+    or s5, s5, s9
+    srli s9, s10, 8
     andi s9, s9, 255
     slli s9, s9, 16
-    slli a3, a3, 24
-    or s8, s8, s9
-    or a3, s8, a3
-    and s8, a3, t3
-    xor a3, a3, s8
-    and s9, a3, a7
-    slli s8, s8, 8
-    xor a3, a3, s9
-    slli s9, s9, 16
-    sw s4, 112(sp)
-    and s4, s8, a7
-    xor s8, s8, s4
-    slli s4, s4, 16
-    sw s4, 116(sp)
-    addi s4, a2, 6
-    sw t6, 120(sp)
-    srli t6, s4, 16
-    andi t6, t6, 255
-    slli t6, t6, 8
-    sw s2, 124(sp)
-    srli s2, s4, 24
-    or t6, s2, t6
-    srli s2, s4, 8
-    andi s2, s2, 255
-    slli s2, s2, 16
-    slli s4, s4, 24
-    or t6, t6, s2
-    or t6, t6, s4
-    and s2, t6, t3
-    xor t6, t6, s2
-    slli s2, s2, 8
-    and s4, s2, a7
-    xor s2, s2, s4
-    sw s2, 128(sp)
-    srli s2, s2, 1
-    slli s4, s4, 16
-    sw s4, 132(sp)
-    srli s4, s4, 1
-    sw s4, 136(sp)
-    and s4, t6, a7
-    xor t6, t6, s4
-    sw t1, 140(sp)
-    srli t1, t6, 1
-    slli s4, s4, 16
-    sw t0, 144(sp)
-    srli t0, s4, 1
-    sw s7, 148(sp)
-    addi s7, a2, 7
-    sw a4, 152(sp)
-    srli a4, s7, 16
+    slli s10, s10, 24
+    or s5, s5, s9
+    or s5, s5, s10
+    and s9, s5, t4
+    xor s5, s5, s9
+    and s10, s5, t0
+    slli s9, s9, 8
+    xor s5, s5, s10
+    slli s10, s10, 16
+    sw a4, 116(sp)
+    and a4, s9, t0
+    xor s9, s9, a4
+    slli a4, a4, 16
+    sw a4, 120(sp)
+    addi a4, a5, 6
+    sw s3, 124(sp)
+    srli s3, a4, 16
+    andi s3, s3, 255
+    slli s3, s3, 8
+    sw t2, 128(sp)
+    srli t2, a4, 24
+    or t2, t2, s3
+    srli s3, a4, 8
+    andi s3, s3, 255
+    slli s3, s3, 16
+    slli a4, a4, 24
+    or t2, t2, s3
+    or t2, t2, a4
+    and a4, t2, t4
+    xor t2, t2, a4
+    slli a4, a4, 8
+    and s3, a4, t0
+    xor a4, a4, s3
+    sw a4, 132(sp)
+    srli a4, a4, 1
+    slli s3, s3, 16
+    sw s3, 136(sp)
+    srli s3, s3, 1
+    sw s3, 140(sp)
+    and s3, t2, t0
+    xor t2, t2, s3
+    sw t1, 144(sp)
+    srli t1, t2, 1
+    slli s3, s3, 16
+    sw s8, 148(sp)
+    srli s8, s3, 1
+    sw a3, 152(sp)
+    addi a3, a5, 7
+    sw a4, 156(sp)
+    srli a4, a3, 16
     andi a4, a4, 255
     slli a4, a4, 8
-    sw s2, 156(sp)
-    srli s2, s7, 24
-    or a4, s2, a4
-    srli s2, s7, 8
-    andi s2, s2, 255
-    slli s2, s2, 16
-    slli s7, s7, 24
-    or a4, a4, s2
-    or a4, a4, s7
-    and s2, a4, t3
-    xor a4, a4, s2
-    slli s2, s2, 8
-    and s7, s2, a7
-    xor s2, s2, s7
-    slli s7, s7, 16
-    sw s7, 160(sp)
-    and s7, a4, a7
-    xor a4, a4, s7
-    slli s7, s7, 16
-    sw s2, 164(sp)
-    srli s2, a2, 8
-    andi s2, s2, 255
-    slli s2, s2, 16
-    sw ra, 168(sp)
-    srli ra, a2, 16
-    andi ra, ra, 255
-    slli ra, ra, 8
-    sw s8, 172(sp)
-    srli s8, a2, 24
-    or s8, s8, ra
-    or s2, s8, s2
-    slli s8, a2, 24
-    or s2, s2, s8
-    and t3, s2, t3
-    xor s2, s2, t3
-    slli t3, t3, 8
-    and s8, s2, a7
-    and a7, t3, a7
-    xor s2, s2, s8
-    xor t3, t3, a7
-    slli s8, s8, 16
-    slli a7, a7, 16
-    srli ra, a7, 1
+    sw s0, 160(sp)
+    srli s0, a3, 24
+    or a4, s0, a4
+    srli s0, a3, 8
+    andi s0, s0, 255
+    slli s0, s0, 16
+    slli a3, a3, 24
+    or a4, a4, s0
+    or a4, a4, a3
+    and a3, a4, t4
+    xor a4, a4, a3
+    slli a3, a3, 8
+    and s0, a3, t0
+    xor a3, a3, s0
+    slli s0, s0, 16
+    sw s0, 164(sp)
+    and s0, a4, t0
+    xor a4, a4, s0
+    slli s0, s0, 16
+    sw a3, 168(sp)
+    srli a3, a5, 8
+    andi a3, a3, 255
+    slli a3, a3, 16
+    sw s9, 172(sp)
+    srli s9, a5, 16
+    andi s9, s9, 255
+    slli s9, s9, 8
     sw a7, 176(sp)
-    srli a7, s8, 1
-    sw ra, 180(sp)
-    srli ra, s2, 1
-    sw t3, 184(sp)
-    srli t3, t3, 1
-    xor a7, a7, t4
-    xor s11, s11, s9
-    xor s6, s6, s3
-    xor t0, t0, s7
-    sw t3, 188(sp)
-    lui t3, 16
-    addi t3, t3, -256
-    sw t3, 192(sp)
-    lui t3, 349525
-    addi t3, t3, 1365
-    and a7, a7, t3
-    sw s2, 196(sp)
-    lui s2, 209715
-    and s11, s11, t3
-    and s6, s6, t3
-    xor t4, t4, a7
-    addi s2, s2, 819
-    and t0, t0, t3
-    xor s9, s9, s11
-    xor s3, s3, s6
-    xor s7, s7, t0
-    sw a6, 200(sp)
-    lui a6, 61681
-    addi a6, a6, -241
-    sw t6, 204(sp)
-    srli t6, s9, 2
-    xor t6, t6, s7
-    and t6, t6, s2
-    xor s7, s7, t6
-    sw s1, 208(sp)
-    srli s1, t4, 2
-    slli a7, a7, 1
-    xor s1, s1, s3
-    slli s6, s6, 1
-    xor a7, s8, a7
-    and s1, s1, s2
-    xor t5, t5, s6
-    xor s3, s3, s1
-    slli s1, s1, 2
-    xor t4, t4, s1
-    slli t6, t6, 2
-    srli s1, s3, 4
-    slli t0, t0, 1
-    xor t6, s9, t6
-    xor s1, s1, s7
-    xor t0, s4, t0
-    and s1, s1, a6
-    slli s4, s11, 1
-    lw s6, 1524(a0)
-    xor s4, s5, s4
-    xor s5, s7, s1
-    xor s5, s6, s5
-    slli s1, s1, 4
-    lw s6, 1460(a0)
-    xor s1, s3, s1
-    xor s1, s6, s1
-    srli s3, t4, 4
-    xor s3, s3, t6
-    and s3, s3, a6
-    slli s6, s3, 4
-    lw s7, 1428(a0)
-    xor t4, t4, s6
-    xor t6, t6, s3
-    xor t4, s7, t4
-    lw s3, 1492(a0)
-    xor s6, s10, a3
-    xor t6, s3, t6
-    srli s3, a7, 2
-    xor s3, s3, t5
-    and s3, s3, s2
-    xor t5, t5, s3
-    and s6, s6, t3
-    xor t1, t1, a4
-    xor a3, a3, s6
-    srli s7, s4, 2
-    and t1, t1, t3
-    xor s7, s7, t0
-    xor a4, a4, t1
-    and s7, s7, s2
-    slli s3, s3, 2
-    xor t0, t0, s7
-    srli s8, t5, 4
-    slli s7, s7, 2
-    xor a7, a7, s3
-    xor s3, s8, t0
+    srli a7, a5, 24
+    or a7, a7, s9
+    or a7, a7, a3
+    slli a5, a5, 24
+    or a5, a7, a5
+    and a7, a5, t4
+    xor a5, a5, a7
+    slli a7, a7, 8
+    and t4, a5, t0
+    and t0, a7, t0
+    xor a5, a5, t4
+    xor a7, a7, t0
+    slli t4, t4, 16
+    slli t0, t0, 16
+    srli a3, t0, 1
+    srli s9, t4, 1
+    sw t0, 180(sp)
+    srli t0, a5, 1
+    sw a3, 184(sp)
+    srli a3, a7, 1
+    xor s9, s9, t5
+    xor ra, ra, s10
+    xor s7, s7, s4
+    xor s8, s8, s0
+    sw a7, 188(sp)
+    lui a7, 16
+    addi a7, a7, -256
+    sw a7, 192(sp)
+    lui a7, 349525
+    addi a7, a7, 1365
+    and s9, s9, a7
+    sw a3, 196(sp)
+    lui a3, 209715
+    and ra, ra, a7
+    and s7, s7, a7
+    xor t5, t5, s9
+    addi a3, a3, 819
+    and s8, s8, a7
+    xor s10, s10, ra
     xor s4, s4, s7
-    and s3, s3, a6
-    slli s7, s3, 4
-    xor s8, ra, a5
-    lw s9, 1444(a0)
-    xor t5, t5, s7
-    xor t5, s9, t5
-    and s7, s8, t3
-    xor s0, s0, t2
-    xor a5, a5, s7
-    and s0, s0, t3
+    xor s0, s0, s8
+    sw a5, 200(sp)
+    lui a5, 61681
+    addi a5, a5, -241
+    sw t2, 204(sp)
+    srli t2, s10, 2
     xor t2, t2, s0
-    srli s8, a7, 4
-    xor s8, s8, s4
-    and s8, s8, a6
+    and t2, t2, a3
+    xor s0, s0, t2
+    sw s2, 208(sp)
+    srli s2, t5, 2
+    slli s9, s9, 1
+    xor s2, s2, s4
+    slli s7, s7, 1
+    xor t4, t4, s9
+    and s2, s2, a3
+    xor t6, t6, s7
+    xor s4, s4, s2
+    slli s2, s2, 2
+    xor t5, t5, s2
+    slli t2, t2, 2
+    srli s2, s4, 4
+    slli s7, s8, 1
+    xor t2, s10, t2
+    xor s2, s2, s0
+    xor s3, s3, s7
+    and s2, s2, a5
+    slli s7, ra, 1
+    lw s8, 1524(a0)
+    xor s6, s6, s7
+    xor s0, s0, s2
+    xor s0, s8, s0
+    slli s2, s2, 4
+    lw s7, 1460(a0)
+    xor s2, s4, s2
+    xor s2, s7, s2
+    srli s4, t5, 4
+    xor s4, s4, t2
+    and s4, s4, a5
+    slli s7, s4, 4
+    lw s8, 1428(a0)
+    xor t5, t5, s7
+    xor t2, t2, s4
+    xor t5, s8, t5
+    lw s4, 1492(a0)
+    xor s7, s11, s5
+    xor t2, s4, t2
+    srli s4, t4, 2
+    xor s4, s4, t6
+    and s4, s4, a3
+    xor t6, t6, s4
+    and s7, s7, a7
+    xor t1, t1, a4
+    xor s5, s5, s7
+    srli s8, s6, 2
+    and t1, t1, a7
+    xor s8, s8, s3
+    xor a4, a4, t1
+    and s8, s8, a3
+    slli s4, s4, 2
+    xor s3, s3, s8
+    srli s9, t6, 4
+    slli s8, s8, 2
+    xor t4, t4, s4
+    xor s4, s9, s3
+    xor s6, s6, s8
+    and s4, s4, a5
+    slli s8, s4, 4
+    xor t0, t0, a6
+    lw s9, 1444(a0)
+    xor t6, t6, s8
+    xor t6, s9, t6
+    and t0, t0, a7
+    xor s1, s1, t3
+    xor a6, a6, t0
+    and s1, s1, a7
+    xor t3, t3, s1
+    srli s8, t4, 4
+    xor s8, s8, s6
+    and s8, s8, a5
     lw s9, 1476(a0)
-    xor s4, s4, s8
-    xor s4, s9, s4
+    xor s6, s6, s8
+    xor s6, s9, s6
     slli s8, s8, 4
     lw s9, 1412(a0)
-    xor t0, t0, s3
-    xor a7, a7, s8
-    xor a7, s9, a7
-    lw s3, 1508(a0)
-    slli s6, s6, 1
-    xor t0, s3, t0
-    srli s3, a3, 2
-    xor s3, s3, a4
-    and s3, s3, s2
-    slli s8, s3, 2
-    xor a3, a3, s8
-    srli s8, a5, 2
-    xor s8, s8, t2
-    and s8, s8, s2
+    xor s3, s3, s4
+    xor t4, t4, s8
+    xor t4, s9, t4
+    lw s4, 1508(a0)
+    slli s7, s7, 1
+    xor s3, s4, s3
+    srli s4, s5, 2
+    xor s4, s4, a4
+    and s4, s4, a3
+    slli s8, s4, 2
+    xor s5, s5, s8
+    srli s8, a6, 2
+    xor s8, s8, t3
+    and s8, s8, a3
     slli t1, t1, 1
     lw s9, 208(sp)
     lw s10, 204(sp)
-    xor s6, s9, s6
+    xor s7, s9, s7
     slli s9, s8, 2
     xor t1, s10, t1
-    xor a5, a5, s9
-    slli s0, s0, 1
-    lw s9, 200(sp)
-    xor t2, t2, s8
-    xor s0, s9, s0
-    srli s8, a5, 4
-    slli s7, s7, 1
-    xor a4, a4, s3
-    xor s3, s8, a3
-    lw s8, 196(sp)
-    and s3, s3, a6
-    xor s7, s8, s7
+    xor a6, a6, s9
+    slli s1, s1, 1
+    lw s9, 176(sp)
+    xor t3, t3, s8
+    xor s1, s9, s1
+    srli s8, a6, 4
+    slli t0, t0, 1
+    xor a4, a4, s4
+    xor s4, s8, s5
+    lw s8, 200(sp)
+    and s4, s4, a5
+    xor t0, s8, t0
     lw s8, 1500(a0)
-    xor a3, a3, s3
-    xor a3, s8, a3
-    srli s8, t2, 4
+    xor s5, s5, s4
+    xor s5, s8, s5
+    srli s8, t3, 4
     xor s8, s8, a4
-    and s8, s8, a6
+    and s8, s8, a5
     lw s9, 1532(a0)
-    slli s3, s3, 4
+    slli s4, s4, 4
     xor a4, a4, s8
-    xor a5, a5, s3
+    xor a6, a6, s4
     xor a4, s9, a4
-    slli s3, s8, 4
+    slli s4, s8, 4
     lw s8, 1468(a0)
-    xor t2, t2, s3
-    xor t2, s8, t2
-    lw s3, 1436(a0)
-    lw s8, 168(sp)
-    xor a5, s3, a5
-    srli s3, s6, 2
-    xor s3, s3, t1
-    and s3, s3, s2
-    xor t1, t1, s3
+    xor t3, t3, s4
+    xor t3, s8, t3
+    lw s4, 1436(a0)
+    lw s8, 160(sp)
+    xor a6, s4, a6
+    srli s4, s7, 2
+    xor s4, s4, t1
+    and s4, s4, a3
+    xor t1, t1, s4
     lw s9, 172(sp)
     lw s10, 156(sp)
     xor s8, s8, s9
-    lw s11, 164(sp)
-    srli ra, s7, 2
+    lw s11, 168(sp)
+    srli ra, t0, 2
     xor s10, s10, s11
-    and s10, s10, t3
-    and s8, s8, t3
+    and s10, s10, a7
+    and s8, s8, a7
     xor s11, s11, s10
-    xor ra, ra, s0
+    xor ra, ra, s1
     xor s9, s9, s8
-    and ra, ra, s2
-    xor s0, s0, ra
+    and ra, ra, a3
+    xor s1, s1, ra
     slli ra, ra, 2
-    sw a5, 172(sp)
-    srli a5, s0, 4
-    xor s7, s7, ra
-    slli s3, s3, 2
-    xor a5, a5, t1
-    xor s3, s6, s3
-    and a5, a5, a6
-    lw s6, 148(sp)
+    sw a6, 172(sp)
+    srli a6, s1, 4
+    xor t0, t0, ra
+    slli s4, s4, 2
+    xor a6, a6, t1
+    xor s4, s7, s4
+    and a6, a6, a5
+    lw s7, 148(sp)
     lw ra, 152(sp)
-    sw a3, 148(sp)
-    xor s6, s6, ra
-    lw a3, 1516(a0)
-    and s6, s6, t3
-    xor t1, t1, a5
-    xor t1, a3, t1
-    lw a3, 188(sp)
-    sw t1, 164(sp)
+    sw s5, 148(sp)
+    xor s7, s7, ra
+    lw s5, 1516(a0)
+    and s7, s7, a7
+    xor t1, t1, a6
+    xor t1, s5, t1
+    lw s5, 196(sp)
+    sw t1, 168(sp)
     lw t1, 144(sp)
-    xor ra, ra, s6
-    xor a3, a3, t1
-    slli a5, a5, 4
-    and a3, a3, t3
+    xor ra, ra, s7
+    xor s5, s5, t1
+    slli a6, a6, 4
+    and s5, s5, a7
     sw a4, 152(sp)
     lw a4, 1452(a0)
-    xor a5, s0, a5
-    xor a5, a4, a5
-    xor t1, t1, a3
-    srli a4, s7, 4
-    xor a4, a4, s3
-    and a4, a4, a6
-    xor s0, s3, a4
+    xor a6, s1, a6
+    xor a6, a4, a6
+    xor t1, t1, s5
+    srli a4, t0, 4
+    xor a4, a4, s4
+    and a4, a4, a5
+    xor s1, s4, a4
     slli a4, a4, 4
-    lw s3, 1420(a0)
-    xor a4, s7, a4
-    xor a4, s3, a4
-    lw s3, 1484(a0)
-    slli a3, a3, 1
-    xor s0, s3, s0
-    srli s3, s9, 2
-    xor s3, s3, s11
-    and s3, s3, s2
-    xor s7, s11, s3
+    lw s4, 1420(a0)
+    xor t0, t0, a4
+    xor t0, s4, t0
+    lw a4, 1484(a0)
+    slli s5, s5, 1
+    xor a4, a4, s1
+    srli s1, s9, 2
+    xor s1, s1, s11
+    and s1, s1, a3
+    xor s4, s11, s1
     srli s11, t1, 2
     xor s11, s11, ra
-    slli s6, s6, 1
-    sw a5, 144(sp)
-    lw a5, 184(sp)
+    slli s7, s7, 1
+    sw a6, 144(sp)
+    lw a6, 188(sp)
+    slli s1, s1, 2
+    xor a6, a6, s5
+    and s5, s11, a3
+    lw s11, 128(sp)
     slli s10, s10, 1
-    xor a5, a5, a3
-    and a3, s11, s2
-    lw s11, 140(sp)
-    slli s8, s8, 1
-    xor s6, s11, s6
-    xor s11, ra, a3
-    slli a3, a3, 2
-    xor t1, t1, a3
-    slli a3, s3, 2
-    srli s3, s11, 4
-    xor a3, s9, a3
-    xor s3, s3, s7
-    lw s9, 128(sp)
-    and s3, s3, a6
+    xor s7, s11, s7
+    xor s11, ra, s5
+    slli s5, s5, 2
+    xor t1, t1, s5
+    srli s5, s11, 4
+    xor s1, s9, s1
+    xor s5, s5, s4
+    lw s9, 132(sp)
+    and s5, s5, a5
     xor s9, s9, s10
+    slli s8, s8, 1
     lw s10, 1528(a0)
     lw ra, 124(sp)
-    xor s7, s7, s3
+    xor s4, s4, s5
     xor s8, ra, s8
-    xor s7, s10, s7
+    xor s4, s10, s4
     srli s10, t1, 4
-    xor s10, s10, a3
-    and s10, s10, a6
+    xor s10, s10, s1
+    and s10, s10, a5
     slli ra, s10, 4
-    sw a4, 124(sp)
-    lw a4, 1432(a0)
+    sw t0, 124(sp)
+    lw t0, 1432(a0)
     xor t1, t1, ra
-    xor a3, a3, s10
-    xor t1, a4, t1
-    lw a4, 1496(a0)
-    lw s10, 180(sp)
-    xor a4, a4, a3
-    slli a3, s3, 4
-    lw s3, 1464(a0)
-    xor a3, s11, a3
-    xor a3, s3, a3
-    srli s3, a5, 2
-    xor s3, s3, s6
-    and s3, s3, s2
-    xor s6, s6, s3
-    lw s11, 120(sp)
+    xor s1, s1, s10
+    xor t0, t0, t1
+    lw t1, 1496(a0)
+    lw s10, 184(sp)
+    xor t1, t1, s1
+    slli s1, s5, 4
+    lw s5, 1464(a0)
+    xor s1, s11, s1
+    xor s1, s5, s1
+    srli s5, a6, 2
+    xor s5, s5, s7
+    and s5, s5, a3
+    xor s7, s7, s5
+    lw s11, 116(sp)
     lw ra, 108(sp)
     xor s10, s10, s11
-    sw s0, 180(sp)
-    lw s0, 112(sp)
-    sw t2, 112(sp)
-    xor ra, ra, s0
-    and ra, ra, t3
-    xor s0, s0, ra
-    srli t2, s8, 2
-    and s10, s10, t3
-    xor t2, t2, s9
+    sw a4, 184(sp)
+    lw a4, 112(sp)
+    sw t3, 112(sp)
+    xor ra, ra, a4
+    and ra, ra, a7
+    xor a4, a4, ra
+    srli t3, s8, 2
+    and s10, s10, a7
+    xor t3, t3, s9
     xor s11, s11, s10
-    and t2, t2, s2
-    slli s3, s3, 2
-    xor s9, s9, t2
-    sw t1, 120(sp)
-    srli t1, s6, 4
-    xor a5, a5, s3
-    slli t2, t2, 2
-    xor t1, t1, s9
-    xor t2, s8, t2
-    and t1, t1, a6
-    lw s3, 136(sp)
-    lw s8, 160(sp)
-    sw a4, 136(sp)
-    xor s3, s3, s8
-    slli a4, t1, 4
-    and s3, s3, t3
-    sw s7, 108(sp)
-    lw s7, 1448(a0)
-    xor a4, s6, a4
-    xor a4, s7, a4
-    lw s6, 104(sp)
-    lw s7, 116(sp)
-    xor s8, s8, s3
-    xor s6, s6, s7
-    and s6, s6, t3
-    xor s7, s7, s6
-    sw t3, 160(sp)
-    srli t3, a5, 4
-    xor t3, t3, t2
-    and t3, t3, a6
-    xor t2, t2, t3
-    slli t3, t3, 4
-    sw a4, 116(sp)
-    lw a4, 1416(a0)
-    xor t1, s9, t1
-    xor a5, a5, t3
-    xor a5, a4, a5
-    lw t3, 1512(a0)
-    srli s9, s7, 2
-    xor t1, t3, t1
-    lw t3, 1480(a0)
-    xor s9, s9, s8
-    xor t2, t3, t2
-    srli t3, s11, 2
-    xor t3, t3, s0
-    and t3, t3, s2
-    xor a4, s0, t3
-    slli s0, s10, 1
-    slli s10, ra, 1
-    lw ra, 176(sp)
-    and s9, s9, s2
-    xor s0, ra, s0
-    lw ra, 100(sp)
+    and t3, t3, a3
+    slli s5, s5, 2
+    xor s9, s9, t3
+    sw t0, 116(sp)
+    srli t0, s7, 4
+    xor a6, a6, s5
     slli t3, t3, 2
+    xor t0, t0, s9
+    xor t3, s8, t3
+    and t0, t0, a5
+    lw s5, 140(sp)
+    lw s8, 164(sp)
+    sw t1, 140(sp)
+    xor s5, s5, s8
+    slli t1, t0, 4
+    and s5, s5, a7
+    sw s4, 108(sp)
+    lw s4, 1448(a0)
+    xor t1, s7, t1
+    xor t1, s4, t1
+    lw s4, 104(sp)
+    lw s7, 120(sp)
+    xor s8, s8, s5
+    xor s4, s4, s7
+    and s4, s4, a7
+    xor s7, s7, s4
+    sw a7, 164(sp)
+    srli a7, a6, 4
+    xor a7, a7, t3
+    and a7, a7, a5
+    xor t3, t3, a7
+    slli a7, a7, 4
+    sw t1, 120(sp)
+    lw t1, 1416(a0)
+    xor t0, s9, t0
+    xor a6, a6, a7
+    xor a6, t1, a6
+    lw a7, 1512(a0)
+    srli t1, s11, 2
+    xor a7, a7, t0
+    lw t0, 1480(a0)
+    xor t1, t1, a4
+    xor t0, t0, t3
+    and t1, t1, a3
+    xor t3, a4, t1
+    slli a4, s10, 1
+    srli s9, s7, 2
+    slli s10, ra, 1
+    lw ra, 180(sp)
+    xor s9, s9, s8
+    xor a4, ra, a4
+    lw ra, 96(sp)
+    and s9, s9, a3
     xor s10, ra, s10
-    xor t3, s11, t3
+    slli t1, t1, 2
+    xor t1, s11, t1
     xor s8, s8, s9
     slli s9, s9, 2
-    srli s11, a4, 4
-    slli s3, s3, 1
+    srli s11, t3, 4
+    slli s5, s5, 1
     xor s7, s7, s9
     xor s9, s11, s8
-    lw s11, 132(sp)
-    and s9, s9, a6
-    xor s3, s11, s3
-    slli s6, s6, 1
+    lw s11, 136(sp)
+    and s9, s9, a5
+    xor s5, s11, s5
+    slli s4, s4, 1
     slli s11, s9, 4
-    lw ra, 96(sp)
-    xor a4, a4, s11
-    xor s6, ra, s6
+    lw ra, 100(sp)
+    xor t3, t3, s11
+    xor s4, ra, s4
     lw ra, 1456(a0)
     xor s8, s8, s9
-    xor a4, ra, a4
+    xor t3, ra, t3
     lw s9, 1520(a0)
     lw s11, 1488(a0)
     xor s8, s9, s8
-    srli s9, t3, 4
+    srli s9, t1, 4
     xor s9, s9, s7
-    and s9, s9, a6
+    and s9, s9, a5
     xor s7, s7, s9
     xor s7, s11, s7
     slli s9, s9, 4
     lw s11, 1424(a0)
-    xor t3, t3, s9
-    xor t3, s11, t3
-    srli s9, s0, 2
+    xor t1, t1, s9
+    xor t1, s11, t1
+    srli s9, a4, 2
     xor s9, s9, s10
-    and s9, s9, s2
+    and s9, s9, a3
     xor s10, s10, s9
-    srli s11, s6, 2
-    xor s11, s11, s3
-    and s11, s11, s2
+    srli s11, s4, 2
+    xor s11, s11, s5
+    and s11, s11, a3
     slli s9, s9, 2
-    xor s3, s3, s11
+    xor s5, s5, s11
     srli ra, s10, 4
     slli s11, s11, 2
-    xor s0, s0, s9
-    xor s9, ra, s3
-    xor s6, s6, s11
-    and s9, s9, a6
+    xor a4, a4, s9
+    xor s9, ra, s5
+    xor s4, s4, s11
+    and s9, s9, a5
     slli s11, s9, 4
     lw ra, 1440(a0)
     xor s10, s10, s11
     xor s10, ra, s10
     lw s11, 1504(a0)
-    xor s3, s3, s9
-    xor s3, s11, s3
-    srli s9, s0, 4
-    xor s9, s9, s6
-    and s9, s9, a6
+    xor s5, s5, s9
+    xor s5, s11, s5
+    srli s9, a4, 4
+    xor s9, s9, s4
+    and s9, s9, a5
     lw s11, 1472(a0)
-    xor s6, s6, s9
-    xor s6, s11, s6
+    xor s4, s4, s9
+    xor s4, s11, s4
     slli s9, s9, 4
     lw s11, 1408(a0)
-    xor s0, s0, s9
-    xor s0, s11, s0
+    xor a4, a4, s9
+    xor a4, s11, a4
     # round 1 (aes.dsl:47)
-    xor a4, a4, s8
-    xor s6, s6, a4
-    xor s0, s0, s7
-    xor s9, s3, s6
-    xor s11, s0, s9
+    xor t3, t3, s8
+    xor s4, s4, t3
+    xor a4, a4, s7
+    xor s9, s5, s4
+    xor s11, a4, s9
     xor s8, s8, s11
-    xor ra, a4, s8
-    sw s2, 96(sp)
-    and s2, s3, a4
-    sw a6, 132(sp)
-    xor a6, t3, s7
-    xor s10, s10, a6
-    xor s6, s6, s10
-    sw t1, 100(sp)
-    xor t1, s9, s6
-    xor t3, t3, t1
-    sw a5, 176(sp)
-    xor a5, a4, t3
-    sw t2, 104(sp)
-    and t2, t1, a5
-    xor s2, t2, s2
-    xor s7, s7, s2
-    sw a3, 128(sp)
-    xor a3, a6, a5
-    sw t5, 140(sp)
-    or t5, s10, t3
-    xor t2, t2, t5
-    xor t5, a4, a6
-    xor s0, s0, t5
-    xor a6, s8, a6
-    sw t4, 184(sp)
-    xor t4, a5, a6
-    sw t0, 188(sp)
-    and t0, s6, t4
-    sw a4, 156(sp)
-    and a4, s9, a6
-    xor a4, t2, a4
-    sw t6, 168(sp)
-    and t6, ra, s0
-    xor s7, t6, s7
-    xor t6, t6, a4
-    xor a4, s3, s0
+    xor ra, t3, s8
+    sw a3, 100(sp)
+    and a3, s5, t3
+    sw a5, 136(sp)
+    xor a5, t1, s7
+    xor s10, s10, a5
+    xor s4, s4, s10
+    sw a7, 96(sp)
+    xor a7, s9, s4
+    xor t1, t1, a7
+    sw a6, 180(sp)
+    xor a6, t3, t1
+    sw t0, 104(sp)
+    and t0, a7, a6
+    xor a3, t0, a3
+    xor s7, s7, a3
+    sw s1, 132(sp)
+    xor s1, a5, a6
+    sw t6, 128(sp)
+    or t6, s10, t1
+    xor t0, t0, t6
+    xor t6, t3, a5
+    xor a4, a4, t6
+    xor a5, s8, a5
+    sw t5, 188(sp)
+    xor t5, a6, a5
     sw s3, 196(sp)
-    or s3, s8, a4
-    xor t2, t2, s3
-    xor s2, s3, s2
-    xor t0, t0, t2
+    and s3, s4, t5
+    sw t3, 156(sp)
+    and t3, s9, a5
+    xor t3, t0, t3
+    sw t2, 160(sp)
+    and t2, ra, a4
+    xor s7, t2, s7
+    xor t2, t2, t3
+    xor t3, s5, a4
+    sw s5, 200(sp)
+    or s5, s8, t3
+    xor t0, t0, s5
+    xor a3, s5, a3
+    xor t0, s3, t0
     xor t0, s11, t0
-    xor t2, s6, a4
-    and s3, a3, t2
-    xor s2, s3, s2
-    xor s3, t0, s2
-    sw a7, 200(sp)
-    and a7, t6, s3
-    sw s4, 204(sp)
-    and s4, s11, t5
-    xor s4, s4, s7
-    xor s7, a7, s4
-    and s7, s2, s7
-    xor s3, s3, s7
-    or s7, t6, s7
-    xor t6, t6, s4
-    and s11, s11, s3
-    and t5, t5, s3
-    sw t5, 208(sp)
-    and t5, t0, t6
-    xor s2, s2, t5
-    and s2, s4, s2
-    xor t5, t5, s7
-    or t0, t0, s2
-    xor a7, a7, t0
-    xor t0, t6, s2
-    and t6, a3, t0
-    and a6, a6, a7
-    and a3, s9, a7
-    and s2, s6, t5
-    and t2, t2, t0
-    and t4, t4, t5
-    xor t4, a6, t4
-    xor s4, a7, s3
-    xor a7, a7, t5
-    xor s3, s3, t0
-    and t1, t1, a7
-    and s0, s0, s4
-    xor s0, t1, s0
-    xor t0, t5, t0
-    xor t5, s0, s11
-    and s6, s8, t0
+    xor s3, s4, t3
+    and s5, s1, s3
+    xor a3, s5, a3
+    xor s5, t0, a3
+    sw t4, 176(sp)
+    and t4, t2, s5
+    sw s6, 204(sp)
+    and s6, s11, t6
+    xor s6, s6, s7
+    xor s7, t4, s6
+    and s7, a3, s7
+    xor s5, s5, s7
+    or s7, t2, s7
+    xor t2, t2, s6
+    and s11, s11, s5
+    and t6, t6, s5
+    sw t6, 208(sp)
+    and t6, t0, t2
+    xor a3, a3, t6
+    and a3, s6, a3
+    xor t6, t6, s7
+    or t0, t0, a3
+    xor t0, t4, t0
+    xor t2, t2, a3
+    and t4, s1, t2
+    and a5, a5, t0
+    and a3, s9, t0
+    and s1, s4, t6
+    and s3, s3, t2
+    and t5, t5, t6
+    xor t5, a5, t5
+    xor s4, t0, s5
+    xor t0, t0, t6
+    xor s5, s5, t2
+    and a7, a7, t0
+    and a4, a4, s4
+    xor a4, a7, a4
+    xor t2, t6, t2
+    xor t6, a4, s11
+    and s6, s8, t2
     and s4, ra, s4
     xor s6, s4, s6
-    and s7, s10, s3
-    and t3, t3, s3
-    and t0, a4, t0
-    xor a6, a6, t3
-    xor t3, s1, s5
-    xor a4, a7, s3
-    xor t0, t1, t0
-    xor t1, s0, a3
-    and a5, a5, a7
-    lw a7, 204(sp)
-    lw a3, 200(sp)
-    xor a7, a7, t3
-    lw s0, 168(sp)
+    and s7, s10, s5
+    and t1, t1, s5
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t1, s2, s0
+    xor t3, t0, s5
+    xor a7, a7, t2
+    xor t2, a4, a3
+    and a6, a6, t0
+    lw t0, 204(sp)
+    lw a4, 176(sp)
+    xor t0, t0, t1
+    lw a3, 160(sp)
+    lw s2, 200(sp)
+    xor a4, a4, a3
+    and s2, s2, t3
+    lw s5, 156(sp)
+    xor t6, s2, t6
+    and t3, s5, t3
+    xor t4, t6, t4
+    xor s5, t4, s6
+    xor s6, s5, s7
+    xor s1, s6, s1
+    xor t3, t3, a5
+    xor t2, s6, t2
+    xor a6, s4, a6
+    xor a5, a5, a6
+    xor a6, t4, t5
+    xor a7, s1, a7
+    xor t4, s1, s3
+    xor t4, s2, t4
+    lw t5, 208(sp)
+    xor t3, t2, t3
+    xor t5, a7, t5
+    xor t3, t5, t3
+    xor t5, t6, t5
+    xor a7, a7, t4
+    xor t6, s5, t3
     lw s1, 196(sp)
-    xor a3, a3, s0
-    and s1, s1, a4
-    lw s3, 156(sp)
-    xor t5, s1, t5
-    and a4, s3, a4
-    xor t6, t5, t6
-    xor s3, t6, s6
-    xor s6, s3, s7
-    xor s2, s6, s2
-    xor a4, a4, a6
-    xor t1, s6, t1
-    xor a5, s4, a5
-    xor a5, a6, a5
-    xor a6, t6, t4
-    xor t0, s2, t0
-    xor t2, s2, t2
-    xor t2, s1, t2
-    lw t4, 208(sp)
-    xor t6, t1, a4
-    xor t4, t0, t4
-    xor t6, t4, t6
-    xor t4, t5, t4
-    xor t0, t0, t2
-    xor t5, s3, t6
-    lw a4, 188(sp)
-    lw s6, 184(sp)
-    xor s1, a4, a7
-    xor s2, a3, s1
-    xor s3, s5, s2
-    xor s4, t3, s3
-    and s5, a4, t3
-    xor s7, s6, s0
-    lw s8, 140(sp)
-    sw a6, 168(sp)
+    lw s6, 188(sp)
+    xor s2, s1, t0
+    xor s3, a4, s2
+    xor s0, s0, s3
+    xor s4, t1, s0
+    and s5, s1, t1
+    xor s7, s6, a3
+    lw s8, 128(sp)
+    sw a6, 160(sp)
     xor s8, s8, s7
-    xor a7, a7, s8
-    xor s9, s1, a7
+    xor t0, t0, s8
+    xor s9, s2, t0
     xor s6, s6, s9
-    xor s10, t3, s6
+    xor s10, t1, s6
     and s11, s9, s10
     xor s5, s11, s5
-    xor s0, s0, s5
+    xor a3, a3, s5
     xor ra, s7, s10
     or a6, s8, s6
     xor a6, s11, a6
-    xor s11, t3, s7
-    xor a3, a3, s11
-    xor s7, s3, s7
-    sw t4, 184(sp)
-    xor t4, s10, s7
-    sw t6, 140(sp)
-    and t6, a7, t4
-    sw t0, 208(sp)
-    and t0, s1, s7
-    xor t0, a6, t0
-    sw t1, 156(sp)
-    and t1, s4, a3
-    xor s0, t1, s0
-    xor t0, t1, t0
-    xor t1, a4, a3
-    sw a5, 196(sp)
-    or a5, s3, t1
+    xor s11, t1, s7
+    xor a4, a4, s11
+    xor s7, s0, s7
+    sw t5, 188(sp)
+    xor t5, s10, s7
+    sw t3, 128(sp)
+    and t3, t0, t5
+    sw a7, 208(sp)
+    and a7, s2, s7
+    xor a7, a6, a7
+    sw t2, 156(sp)
+    and t2, s4, a4
+    xor a3, t2, a3
+    xor a7, t2, a7
+    xor t2, s1, a4
+    sw a5, 200(sp)
+    or a5, s0, t2
     xor a6, a6, a5
     xor a5, a5, s5
-    xor a6, t6, a6
-    xor a6, s2, a6
-    xor t6, a7, t1
-    and s5, ra, t6
+    xor a6, t3, a6
+    xor a6, s3, a6
+    xor t3, t0, t2
+    and s5, ra, t3
     xor a5, s5, a5
     xor s5, a6, a5
-    sw t2, 200(sp)
-    and t2, t0, s5
-    sw t5, 204(sp)
-    and t5, s2, s11
-    xor t5, t5, s0
-    xor s0, t2, t5
-    and s0, a5, s0
-    xor s5, s5, s0
-    or s0, t0, s0
-    xor t0, t0, t5
-    and s2, s2, s5
+    sw t4, 176(sp)
+    and t4, a7, s5
+    sw t6, 204(sp)
+    and t6, s3, s11
+    xor t6, t6, a3
+    xor a3, t4, t6
+    and a3, a5, a3
+    xor s5, s5, a3
+    or a3, a7, a3
+    xor a7, a7, t6
+    and s3, s3, s5
     and s11, s11, s5
-    and a4, a6, t0
-    xor a5, a5, a4
-    and a5, t5, a5
-    xor t5, a4, s0
+    and s1, a6, a7
+    xor a5, a5, s1
+    and a5, t6, a5
+    xor t6, s1, a3
     or a6, a6, a5
-    xor a6, t2, a6
-    xor a5, t0, a5
-    and t0, ra, a5
-    and t2, s7, a6
-    and a4, s1, a6
-    and a7, a7, t5
-    and t6, t6, a5
-    and t4, t4, t5
-    xor t4, t2, t4
-    xor s0, a6, s5
-    xor a6, a6, t5
-    xor s1, s5, a5
-    and s5, s9, a6
-    and a3, a3, s0
-    xor a3, s5, a3
-    xor a5, t5, a5
-    xor t5, a3, s2
-    and s2, s3, a5
-    and s0, s4, s0
-    xor s2, s0, s2
-    and s3, s8, s1
-    and s4, s6, s1
-    and a5, t1, a5
-    xor t1, t2, s4
-    xor t2, a6, s1
-    xor a5, s5, a5
-    xor a4, a3, a4
-    and a6, s10, a6
-    lw a3, 188(sp)
-    xor a6, s0, a6
-    and a3, a3, t2
-    and t2, t3, t2
-    xor t3, a3, t5
-    xor t0, t3, t0
-    xor t5, t0, s2
-    xor s1, t5, s3
-    xor a7, s1, a7
-    xor t2, t2, t1
-    xor a4, s1, a4
-    xor t0, t0, t4
-    xor a6, t1, a6
-    xor t1, a7, t6
+    xor a6, t4, a6
     xor a5, a7, a5
-    xor a7, a4, t2
-    xor t1, a3, t1
-    lw t2, 128(sp)
-    lw t4, 108(sp)
-    lw t6, 104(sp)
-    xor t2, t2, t4
-    xor t6, t6, t2
-    lw a3, 176(sp)
-    lw s0, 136(sp)
+    and a7, ra, a5
+    and t4, s7, a6
+    and a3, s2, a6
+    and t0, t0, t6
+    and t3, t3, a5
+    and t5, t5, t6
+    xor t5, t4, t5
+    xor s1, a6, s5
+    xor a6, a6, t6
+    xor s2, s5, a5
+    and s5, s9, a6
+    and a4, a4, s1
+    xor a4, s5, a4
+    xor a5, t6, a5
+    xor t6, a4, s3
+    and s0, s0, a5
+    and s1, s4, s1
+    xor s0, s1, s0
+    and s3, s8, s2
+    and s4, s6, s2
+    and a5, t2, a5
+    xor t2, t4, s4
+    xor t4, a6, s2
+    xor a5, s5, a5
+    xor a4, a4, a3
+    and a6, s10, a6
+    lw a3, 196(sp)
+    and t1, t1, t4
+    and a3, a3, t4
+    xor t4, a3, t6
+    xor a7, t4, a7
+    xor t6, a7, s0
+    xor s0, t6, s3
+    xor t0, s0, t0
+    xor t1, t1, t2
+    xor a4, s0, a4
+    xor a6, s1, a6
+    xor a7, a7, t5
+    xor a6, t2, a6
+    xor t2, t0, t3
+    xor a5, t0, a5
+    xor t0, a4, t1
+    xor t1, a3, t2
+    lw t2, 132(sp)
+    lw t3, 108(sp)
+    lw t5, 104(sp)
+    xor t2, t2, t3
+    xor t5, t5, t2
+    lw a3, 180(sp)
+    lw s0, 140(sp)
     xor s1, a5, s11
     xor a3, a3, s0
-    xor a7, s1, a7
-    xor t3, t3, s1
+    xor t0, s1, t0
+    xor t4, t4, s1
     xor a5, a5, t1
-    xor t5, t5, a7
+    xor t6, t6, t0
     slli s1, a5, 24
     srli a5, a5, 8
     or a5, s1, a5
-    slli s1, t5, 24
-    srli t5, t5, 8
-    or t5, s1, t5
-    slli s1, t3, 24
-    srli t3, t3, 8
-    or t3, s1, t3
-    slli s1, a7, 24
-    srli a7, a7, 8
-    or a7, s1, a7
+    slli s1, t6, 24
+    srli t6, t6, 8
+    or t6, s1, t6
+    slli s1, t4, 24
+    srli t4, t4, 8
+    or t4, s1, t4
+    slli s1, t0, 24
+    srli t0, t0, 8
+    or t0, s1, t0
     slli s1, t1, 24
     srli t1, t1, 8
     or t1, s1, t1
     slli s1, a4, 24
     srli a4, a4, 8
     or a4, s1, a4
-    slli s1, t0, 24
-    srli t0, t0, 8
-    or t0, s1, t0
+    slli s1, a7, 24
+    srli a7, a7, 8
+    or a7, s1, a7
     slli s1, a6, 24
     srli a6, a6, 8
     or a6, s1, a6
-    lw s1, 100(sp)
-    lw s6, 120(sp)
-    xor s2, s1, t6
+    lw s1, 96(sp)
+    lw s6, 116(sp)
+    xor s2, s1, t5
     xor s3, a3, s2
-    xor t4, t4, s3
-    xor s4, t2, t4
+    xor t3, t3, s3
+    xor s4, t2, t3
     and s5, s1, t2
     xor s7, s6, s0
-    lw s8, 116(sp)
-    sw t0, 136(sp)
+    lw s8, 120(sp)
+    sw a7, 140(sp)
     xor s8, s8, s7
-    xor t6, t6, s8
-    xor s9, s2, t6
+    xor t5, t5, s8
+    xor s9, s2, t5
     xor s6, s6, s9
     xor s10, t2, s6
     and s11, s9, s10
     xor s5, s11, s5
     xor s0, s0, s5
     xor ra, s7, s10
-    or t0, s8, s6
-    xor t0, s11, t0
+    or a7, s8, s6
+    xor a7, s11, a7
     xor s11, t2, s7
     xor a3, a3, s11
-    xor s7, t4, s7
-    sw t3, 120(sp)
-    xor t3, s10, s7
-    sw a7, 116(sp)
-    and a7, t6, t3
+    xor s7, t3, s7
+    sw t4, 116(sp)
+    xor t4, s10, s7
+    sw t0, 120(sp)
+    and t0, t5, t4
     sw a5, 108(sp)
     and a5, s2, s7
-    xor a5, t0, a5
-    sw a4, 176(sp)
+    xor a5, a7, a5
+    sw a4, 180(sp)
     and a4, s4, a3
     xor s0, a4, s0
     xor a5, a4, a5
     xor a4, s1, a3
     sw a6, 104(sp)
-    or a6, t4, a4
-    xor t0, t0, a6
+    or a6, t3, a4
+    xor a7, a7, a6
     xor a6, a6, s5
-    xor a7, a7, t0
+    xor a7, t0, a7
     xor a7, s3, a7
-    xor t0, t6, a4
+    xor t0, t5, a4
     and s5, ra, t0
     xor a6, s5, a6
     xor s5, a7, a6
-    sw t1, 128(sp)
+    sw t1, 132(sp)
     and t1, a5, s5
-    sw t5, 188(sp)
-    and t5, s3, s11
-    xor t5, t5, s0
-    xor s0, t1, t5
+    sw t6, 196(sp)
+    and t6, s3, s11
+    xor t6, t6, s0
+    xor s0, t1, t6
     and s0, a6, s0
     xor s5, s5, s0
     or s0, a5, s0
-    xor a5, a5, t5
+    xor a5, a5, t6
     and s3, s3, s5
     and s11, s11, s5
     and s1, a7, a5
     xor a6, a6, s1
-    and a6, t5, a6
-    xor t5, s1, s0
+    and a6, t6, a6
+    xor t6, s1, s0
     or a7, a7, a6
     xor a7, t1, a7
     xor a5, a5, a6
     and a6, ra, a5
     and t1, s7, a7
     and s0, s2, a7
-    and t6, t6, t5
+    and t5, t5, t6
     and t0, t0, a5
-    and t3, t3, t5
-    xor t3, t1, t3
+    and t4, t4, t6
+    xor t4, t1, t4
     xor s1, a7, s5
-    xor a7, a7, t5
+    xor a7, a7, t6
     xor s2, s5, a5
     and s5, s9, a7
     and a3, a3, s1
     xor a3, s5, a3
-    xor a5, t5, a5
-    xor t5, a3, s3
-    and t4, t4, a5
+    xor a5, t6, a5
+    xor t6, a3, s3
+    and t3, t3, a5
     and s1, s4, s1
-    xor t4, s1, t4
+    xor t3, s1, t3
     and s3, s8, s2
     and s4, s6, s2
     and a5, a4, a5
@@ -6100,45 +6101,45 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, s5, a5
     xor a3, a3, s0
     and a7, s10, a7
-    lw s0, 100(sp)
+    lw s0, 96(sp)
     and t2, t2, a4
     and s0, s0, a4
-    xor t5, s0, t5
-    xor a6, t5, a6
-    xor t4, a6, t4
-    xor a4, t4, s3
-    xor t6, a4, t6
+    xor t6, s0, t6
+    xor a6, t6, a6
+    xor t3, a6, t3
+    xor a4, t3, s3
+    xor t5, a4, t5
     xor t2, t2, t1
     xor a4, a4, a3
     xor a7, s1, a7
-    xor a6, a6, t3
+    xor a6, a6, t4
     xor a7, t1, a7
-    xor t0, t6, t0
-    xor a5, t6, a5
+    xor t0, t5, t0
+    xor a5, t5, a5
     xor t1, a4, t2
     xor t0, s0, t0
     lw t2, 112(sp)
-    lw t3, 152(sp)
-    lw t6, 180(sp)
-    xor t2, t2, t3
-    xor t6, t6, t2
+    lw t4, 152(sp)
+    lw t5, 184(sp)
+    xor t2, t2, t4
+    xor t5, t5, t2
     lw a3, 124(sp)
     lw s0, 148(sp)
     xor s1, a5, s11
     xor a3, a3, s0
     xor t1, s1, t1
-    xor t5, t5, s1
+    xor t6, t6, s1
     xor a5, a5, t0
-    xor t4, t4, t1
+    xor t3, t3, t1
     slli s1, a5, 16
     srli a5, a5, 16
     or a5, s1, a5
-    slli s1, t4, 16
-    srli t4, t4, 16
-    or t4, s1, t4
-    slli s1, t5, 16
-    srli t5, t5, 16
-    or t5, s1, t5
+    slli s1, t3, 16
+    srli t3, t3, 16
+    or t3, s1, t3
+    slli s1, t6, 16
+    srli t6, t6, 16
+    or t6, s1, t6
     slli s1, t1, 16
     srli t1, t1, 16
     or t1, s1, t1
@@ -6154,19 +6155,19 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s1, a7, 16
     srli a7, a7, 16
     or a7, s1, a7
-    lw s1, 164(sp)
+    lw s1, 168(sp)
     lw s6, 172(sp)
-    xor s2, s1, t6
+    xor s2, s1, t5
     xor s3, a3, s2
-    xor t3, t3, s3
-    xor s4, t2, t3
+    xor t4, t4, s3
+    xor s4, t2, t4
     and s5, s1, t2
     xor s7, s6, s0
     lw s8, 144(sp)
     sw a6, 148(sp)
     xor s8, s8, s7
-    xor t6, t6, s8
-    xor s9, s2, t6
+    xor t5, t5, s8
+    xor s9, s2, t5
     xor s6, s6, s9
     xor s10, t2, s6
     and s11, s9, s10
@@ -6177,11 +6178,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, s11, a6
     xor s11, t2, s7
     xor a3, a3, s11
-    xor s7, t3, s7
-    sw t5, 172(sp)
-    xor t5, s10, s7
+    xor s7, t4, s7
+    sw t6, 172(sp)
+    xor t6, s10, s7
     sw t1, 144(sp)
-    and t1, t6, t5
+    and t1, t5, t6
     sw a5, 152(sp)
     and a5, s2, s7
     xor a5, a6, a5
@@ -6190,22 +6191,22 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, a7, s0
     xor a5, a7, a5
     xor a7, s1, a3
-    sw a4, 180(sp)
-    or a4, t3, a7
+    sw a4, 184(sp)
+    or a4, t4, a7
     xor a6, a6, a4
     xor a4, a4, s5
     xor a6, t1, a6
     xor a6, s3, a6
-    xor t1, t6, a7
+    xor t1, t5, a7
     and s5, ra, t1
     xor a4, s5, a4
     xor s5, a6, a4
-    sw t4, 112(sp)
-    and t4, a5, s5
-    sw t0, 100(sp)
+    sw t3, 112(sp)
+    and t3, a5, s5
+    sw t0, 96(sp)
     and t0, s3, s11
     xor t0, t0, s0
-    xor s0, t4, t0
+    xor s0, t3, t0
     and s0, a4, s0
     xor s5, s5, s0
     or s0, a5, s0
@@ -6217,15 +6218,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t0, t0, a4
     xor a4, s1, s0
     or a6, a6, t0
-    xor a6, t4, a6
+    xor a6, t3, a6
     xor a5, a5, t0
     and t0, ra, a5
-    and t4, s7, a6
+    and t3, s7, a6
     and s0, s2, a6
-    and t6, t6, a4
-    and t1, t1, a5
     and t5, t5, a4
-    xor t5, t4, t5
+    and t1, t1, a5
+    and t6, t6, a4
+    xor t6, t3, t6
     xor s1, a6, s5
     xor a6, a6, a4
     xor s2, s5, a5
@@ -6234,54 +6235,54 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a3, s5, a3
     xor a5, a4, a5
     xor a4, a3, s3
-    and t3, t3, a5
+    and t4, t4, a5
     and s1, s4, s1
-    xor t3, s1, t3
+    xor t4, s1, t4
     and s3, s8, s2
     and s4, s6, s2
     and a5, a7, a5
-    xor a7, t4, s4
-    xor t4, a6, s2
+    xor a7, t3, s4
+    xor t3, a6, s2
     xor a5, s5, a5
     xor a3, a3, s0
     and a6, s10, a6
-    lw s0, 164(sp)
-    and t2, t2, t4
-    and s0, s0, t4
-    xor t4, s0, a4
-    xor t0, t4, t0
-    xor t3, t0, t3
-    xor a4, t3, s3
-    xor t6, a4, t6
+    lw s0, 168(sp)
+    and t2, t2, t3
+    and s0, s0, t3
+    xor t3, s0, a4
+    xor t0, t3, t0
+    xor t4, t0, t4
+    xor a4, t4, s3
+    xor t5, a4, t5
     xor t2, t2, a7
     xor a4, a4, a3
     xor a6, s1, a6
     xor a6, a7, a6
-    xor a5, t6, a5
+    xor a5, t5, a5
     xor a7, a4, t2
-    xor t1, t6, t1
+    xor t1, t5, t1
     xor t2, a5, s11
     xor t1, s0, t1
     xor a7, t2, a7
-    xor t0, t0, t5
-    xor t3, t3, a7
+    xor t0, t0, t6
+    xor t4, t4, a7
     slli t5, a6, 8
     srli a6, a6, 24
-    xor t2, t4, t2
+    xor t2, t3, t2
     or a6, t5, a6
     xor a5, a5, t1
-    slli t4, t0, 8
+    slli t3, t0, 8
     srli t0, t0, 24
-    or t0, t4, t0
-    slli t4, a4, 8
+    or t0, t3, t0
+    slli t3, a4, 8
     srli t5, a4, 24
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, t2, 8
     srli t2, t2, 24
     or t2, t5, t2
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
+    slli t5, t4, 8
+    srli t4, t4, 24
+    or t4, t5, t4
     slli t5, a7, 8
     srli a7, a7, 24
     or a7, t5, a7
@@ -6291,29 +6292,29 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t1, 8
     srli t1, t1, 24
     or t1, t5, t1
-    lw t5, 188(sp)
+    lw t5, 196(sp)
     lw t6, 204(sp)
-    lw a3, 100(sp)
+    lw a3, 96(sp)
     xor a4, t5, t6
     xor s0, a3, t1
-    xor s0, s0, t3
+    xor s0, s0, t4
     lw s1, 1128(a0)
     xor s0, s0, a4
     xor s0, s0, s1
-    lw s1, 200(sp)
+    lw s1, 176(sp)
     lw s3, 112(sp)
     xor s2, s1, t1
     xor s4, s3, a4
     lw s5, 1132(a0)
     xor s4, s4, s2
     xor s4, s4, s5
-    xor s5, t3, s3
-    lw s6, 128(sp)
+    xor s5, t4, s3
+    lw s6, 132(sp)
     xor s3, t5, s3
     xor s7, s1, s6
     xor t5, s7, t5
     lw s7, 1120(a0)
-    lw s8, 180(sp)
+    lw s8, 184(sp)
     xor t5, t5, s5
     xor s3, s3, s8
     xor t5, t5, s7
@@ -6323,17 +6324,17 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s10, 1124(a0)
     xor s9, s9, s5
     xor s9, s9, s10
-    lw s10, 196(sp)
-    xor t3, t6, t3
+    lw s10, 200(sp)
+    xor t4, t6, t4
     xor s11, s10, a6
     xor t6, s11, s1
     lw s1, 1116(a0)
     lw s11, 156(sp)
     xor t6, t6, s7
-    xor t3, t3, s11
+    xor t4, t4, s11
     xor t6, t6, s1
     lw s1, 104(sp)
-    sw s4, 200(sp)
+    sw s4, 176(sp)
     xor ra, s10, s1
     xor t1, t1, ra
     lw s4, 1104(a0)
@@ -6349,28 +6350,28 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s7, 1112(a0)
     xor s6, s6, s2
     xor s6, s6, s7
-    xor s7, t4, s11
-    sw t6, 100(sp)
+    xor s7, t3, s11
+    sw t6, 96(sp)
     lw t6, 1140(a0)
     xor s3, s3, s7
     xor t6, s3, t6
-    lw s3, 176(sp)
+    lw s3, 180(sp)
     sw s0, 204(sp)
     xor s0, s3, s7
-    sw s6, 128(sp)
+    sw s6, 132(sp)
     lw s6, 1144(a0)
     xor s0, s0, s5
     xor s0, s0, s6
     xor s5, s8, s3
     lw s6, 1148(a0)
-    xor s8, t4, s8
+    xor s8, t3, s8
     xor s3, s11, s3
-    xor t3, t3, s5
-    xor t3, t3, s6
     xor t4, t4, s5
-    lw s6, 1136(a0)
-    xor t4, t4, a4
     xor t4, t4, s6
+    xor t3, t3, s5
+    lw s6, 1136(a0)
+    xor t3, t3, a4
+    xor t3, t3, s6
     lw a4, 152(sp)
     xor a6, a6, s8
     xor s6, a5, a4
@@ -6380,13 +6381,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, a6, s6
     xor a6, a6, s11
     lw s11, 208(sp)
-    sw t3, 104(sp)
-    xor t3, s11, a5
-    xor t3, t3, s4
-    xor t3, t3, s7
+    sw t4, 104(sp)
+    xor t4, s11, a5
+    xor t4, t4, s4
+    xor t4, t4, s7
     lw s4, 1100(a0)
-    xor t3, t3, ra
-    xor t3, t3, s4
+    xor t4, t4, ra
+    xor t4, t4, s4
     lw ra, 108(sp)
     xor s4, a4, s7
     xor a4, ra, a4
@@ -6398,10 +6399,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s10, ra, s11
     xor s4, s4, s10
     xor s1, s1, s10
-    sw t3, 196(sp)
-    lw t3, 1088(a0)
+    sw t4, 200(sp)
+    lw t4, 1088(a0)
     xor s1, s1, s2
-    xor t3, s1, t3
+    xor t4, s1, t4
     lw s1, 144(sp)
     xor s11, s11, s5
     xor s2, s1, a7
@@ -6410,13 +6411,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s2, 1080(a0)
     xor a5, a5, s10
     xor a5, a5, s2
-    lw s2, 140(sp)
+    lw s2, 128(sp)
     sw a6, 152(sp)
     xor s10, s2, a7
     lw a6, 1084(a0)
     xor s4, s4, s10
     xor a6, s4, a6
-    lw s4, 116(sp)
+    lw s4, 120(sp)
     sw a6, 124(sp)
     xor a6, s2, s4
     xor a6, a6, ra
@@ -6437,8 +6438,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 1064(a0)
     xor s0, s0, s10
     xor s0, s0, s4
-    lw s4, 120(sp)
-    sw s0, 116(sp)
+    lw s4, 116(sp)
+    sw s0, 120(sp)
     xor s0, s4, s11
     xor s11, s11, s5
     xor s1, s1, s0
@@ -6446,9 +6447,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw a5, 1060(a0)
     xor s1, s1, s10
     xor a5, s1, a5
-    lw s1, 184(sp)
+    lw s1, 188(sp)
     # round 2 (aes.dsl:47)
-    xor a6, a6, t4
+    xor a6, a6, t3
     # round 1 (aes.dsl:47)
     xor s10, s1, s4
     xor a7, s10, a7
@@ -6469,13 +6470,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 1048(a0)
     xor s2, s2, s10
     xor s2, s2, s4
-    lw s4, 136(sp)
-    sw s2, 184(sp)
+    lw s4, 140(sp)
+    sw s2, 188(sp)
     xor s2, ra, s4
     xor s10, s11, s10
     lw s11, 1044(a0)
-    sw a5, 120(sp)
-    lw a5, 168(sp)
+    sw a5, 116(sp)
+    lw a5, 160(sp)
     xor s10, s10, s2
     xor s7, a5, s7
     xor s10, s10, s11
@@ -6494,7 +6495,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, ra, s5
     xor s2, s3, s11
     # round 2 (aes.dsl:47)
-    xor t3, t3, a6
+    xor t4, t4, a6
     # round 1 (aes.dsl:47)
     lw s3, 1028(a0)
     xor s0, s0, s11
@@ -6520,31 +6521,31 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     # round 1 (aes.dsl:47)
     xor s2, s2, s3
     # round 2 (aes.dsl:47)
-    xor s3, t5, t3
+    xor s3, t5, t4
     xor s4, t0, s3
-    xor t4, t4, s4
-    xor s5, a6, t4
-    xor t3, t3, a7
-    xor s11, s3, t3
+    xor t3, t3, s4
+    xor s5, a6, t3
+    xor t4, t4, a7
+    xor s11, s3, t4
     xor a5, a5, s11
     xor ra, a6, a5
     sw t2, 148(sp)
     and t2, s11, ra
     xor s7, t2, s7
     xor t1, t1, s7
-    sw s1, 136(sp)
+    sw s1, 140(sp)
     xor s1, s8, ra
-    sw s2, 168(sp)
+    sw s2, 160(sp)
     or s2, a7, a5
     xor t2, t2, s2
     xor s2, a6, s8
     xor t0, t0, s2
-    xor s8, t4, s8
-    sw s10, 140(sp)
+    xor s8, t3, s8
+    sw s10, 128(sp)
     xor s10, ra, s8
     sw s9, 108(sp)
-    and s9, t3, s10
-    sw a6, 176(sp)
+    and s9, t4, s10
+    sw a6, 180(sp)
     and a6, s3, s8
     xor a6, t2, a6
     sw a3, 156(sp)
@@ -6552,17 +6553,17 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t1, a3, t1
     xor a6, a3, a6
     xor a3, t5, t0
-    sw t5, 180(sp)
-    or t5, t4, a3
+    sw t5, 184(sp)
+    or t5, t3, a3
     xor t2, t2, t5
     xor t5, t5, s7
     xor t2, s9, t2
     xor t2, s4, t2
-    xor s7, t3, a3
+    xor s7, t4, a3
     and s9, s1, s7
     xor t5, s9, t5
     xor s9, t2, t5
-    sw s0, 188(sp)
+    sw s0, 196(sp)
     and s0, a6, s9
     sw a4, 112(sp)
     and a4, s4, s2
@@ -6574,7 +6575,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, a6, t1
     and s4, s4, s9
     and s2, s2, s9
-    sw s2, 164(sp)
+    sw s2, 168(sp)
     and s2, t2, a6
     xor t5, t5, s2
     and t1, t1, t5
@@ -6585,7 +6586,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t1, s1, a6
     and a4, s8, t2
     and s0, s3, t2
-    and t3, t3, t5
+    and t4, t4, t5
     and s1, s10, t5
     and s2, s7, a6
     xor s1, a4, s1
@@ -6597,9 +6598,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t0, s8, t0
     xor s4, t0, s4
     xor a6, t5, a6
-    and t4, t4, a6
+    and t3, t3, a6
     and t5, s5, s3
-    xor t4, t5, t4
+    xor t3, t5, t3
     and a7, a7, s7
     and a5, a5, s7
     and a6, a3, a6
@@ -6610,44 +6611,44 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t2, ra, t2
     xor a3, s6, t6
     lw s0, 112(sp)
-    lw s3, 188(sp)
+    lw s3, 196(sp)
     xor s0, s0, a3
     lw s5, 156(sp)
-    lw s6, 180(sp)
+    lw s6, 184(sp)
     xor s3, s3, s5
     and s6, s6, a4
-    lw s7, 176(sp)
+    lw s7, 180(sp)
     xor s4, s6, s4
     and a4, s7, a4
     xor t1, s4, t1
     not t1, t1
-    xor t4, t1, t4
-    xor a7, t4, a7
-    xor t3, a7, t3
+    xor t3, t1, t3
+    xor a7, t3, a7
+    xor t4, a7, t4
     xor a4, a4, a5
     xor a7, a7, t0
     xor t0, t5, t2
     xor t1, t1, s1
     xor a5, a5, t0
-    xor a6, t3, a6
-    xor t0, t3, s2
+    xor a6, t4, a6
+    xor t0, t4, s2
     xor t0, s6, t0
-    lw t2, 164(sp)
-    xor t3, a7, a4
+    lw t2, 168(sp)
+    xor t4, a7, a4
     xor t2, a6, t2
     xor t5, s4, t2
-    xor t2, t2, t3
+    xor t2, t2, t4
     xor a6, a6, t0
-    xor t3, t4, t2
+    xor t3, t3, t2
     lw t4, 108(sp)
-    lw s6, 140(sp)
+    lw s6, 128(sp)
     xor a4, t4, s0
     xor s1, s3, a4
     xor t6, t6, s1
     xor s2, a3, t6
     and s4, t4, a3
     xor s7, s6, s5
-    lw s8, 120(sp)
+    lw s8, 116(sp)
     sw a7, 156(sp)
     xor s8, s8, s7
     xor s0, s0, s8
@@ -6663,19 +6664,19 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, a3, s7
     xor s3, s3, s11
     xor s7, t6, s7
-    sw t3, 140(sp)
+    sw t3, 128(sp)
     xor t3, s10, s7
-    sw t0, 120(sp)
+    sw t0, 116(sp)
     and t0, s0, t3
-    sw a6, 164(sp)
+    sw a6, 168(sp)
     and a6, a4, s7
     xor a6, a7, a6
-    sw a5, 176(sp)
+    sw a5, 180(sp)
     and a5, s2, s3
     xor s5, a5, s5
     xor a5, a5, a6
     xor a6, t4, s3
-    sw t2, 180(sp)
+    sw t2, 184(sp)
     or t2, t6, a6
     xor a7, a7, t2
     xor t2, t2, s4
@@ -6685,7 +6686,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s4, ra, t0
     xor t2, s4, t2
     xor s4, a7, t2
-    sw t5, 188(sp)
+    sw t5, 196(sp)
     and t5, a5, s4
     sw t1, 112(sp)
     and t1, s1, s11
@@ -6735,8 +6736,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 152(sp)
     xor s2, s2, s3
     xor s4, s4, s2
-    lw s5, 168(sp)
-    lw s6, 128(sp)
+    lw s5, 160(sp)
+    lw s6, 132(sp)
     lw s7, 108(sp)
     xor s5, s5, s6
     and s7, s7, t4
@@ -6762,14 +6763,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, a5, a7
     xor t2, t2, t0
     lw t3, 204(sp)
-    lw s8, 116(sp)
+    lw s8, 120(sp)
     xor t6, t3, s4
     xor a4, s5, t6
     xor a3, s3, a4
     xor s0, s2, a3
     and s1, t3, s2
-    lw s3, 184(sp)
-    sw t5, 128(sp)
+    lw s3, 188(sp)
+    sw t5, 132(sp)
     xor s7, s3, s6
     xor s8, s8, s7
     xor s4, s4, s8
@@ -6785,9 +6786,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, s2, s7
     xor s5, s5, s11
     xor s7, a3, s7
-    sw t2, 184(sp)
+    sw t2, 188(sp)
     xor t2, s10, s7
-    sw a7, 116(sp)
+    sw a7, 120(sp)
     and a7, s4, t2
     sw a5, 208(sp)
     and a5, t6, s7
@@ -6797,7 +6798,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s6, a6, s6
     xor a5, a6, a5
     xor a6, t3, s5
-    sw t0, 168(sp)
+    sw t0, 160(sp)
     or t0, a3, a6
     xor t5, t5, t0
     xor t0, t0, s1
@@ -6854,11 +6855,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and a7, s10, a7
     lw s1, 124(sp)
     lw s3, 104(sp)
-    lw s4, 196(sp)
+    lw s4, 200(sp)
     xor s1, s1, s3
     xor s4, s4, s1
-    lw s5, 136(sp)
-    lw s6, 100(sp)
+    lw s5, 140(sp)
+    lw s6, 96(sp)
     lw s7, 204(sp)
     xor s5, s5, s6
     and s7, s7, t3
@@ -6883,7 +6884,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, t3
     xor a5, a5, a7
     xor t1, t1, t2
-    lw t3, 200(sp)
+    lw t3, 176(sp)
     lw s8, 172(sp)
     xor t6, t3, s4
     xor a4, s5, t6
@@ -6891,7 +6892,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, s1, a3
     and s2, t3, s1
     lw s3, 148(sp)
-    sw t4, 100(sp)
+    sw t4, 96(sp)
     xor s7, s3, s6
     xor s8, s8, s7
     xor s4, s4, s8
@@ -6928,9 +6929,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, ra, t4
     xor t3, s2, t3
     xor s2, a7, t3
-    sw t2, 136(sp)
+    sw t2, 140(sp)
     and t2, a5, s2
-    sw t5, 196(sp)
+    sw t5, 200(sp)
     and t5, a4, s11
     xor t5, t5, s6
     xor s6, t2, t5
@@ -6974,7 +6975,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, s6, a5
     xor t5, s5, t5
     and a7, s10, a7
-    lw s2, 200(sp)
+    lw s2, 176(sp)
     xor a7, a3, a7
     and s2, s2, t3
     and t3, s1, t3
@@ -7010,15 +7011,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lui a4, 4080
     and t3, t3, a4
     or t1, t1, t3
-    lw t3, 188(sp)
+    lw t3, 196(sp)
     and t4, t4, t6
     andi t3, t3, 255
-    lw a3, 196(sp)
-    lw s0, 180(sp)
+    lw a3, 200(sp)
+    lw s0, 184(sp)
     slli a3, a3, 16
     andi s0, s0, 255
     and t2, t2, t6
-    lw s1, 136(sp)
+    lw s1, 140(sp)
     slli a5, a5, 8
     slli s1, s1, 16
     lw s2, 144(sp)
@@ -7026,11 +7027,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s2, s2, 24
     or t2, s0, t2
     or t1, t1, s2
-    lw t4, 176(sp)
+    lw t4, 180(sp)
     and a3, a3, a4
     andi t4, t4, 255
     and s0, s1, a4
-    lw s1, 164(sp)
+    lw s1, 168(sp)
     and a5, a5, t6
     andi s1, s1, 255
     lw s2, 204(sp)
@@ -7039,7 +7040,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw a3, 152(sp)
     or t2, t2, s0
     slli a3, a3, 24
-    lw s0, 168(sp)
+    lw s0, 160(sp)
     or a5, s1, a5
     slli s0, s0, 24
     and s1, s2, a4
@@ -7052,7 +7053,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli a3, a3, 16
     or a6, t4, a6
     and t4, a3, a4
-    lw a3, 120(sp)
+    lw a3, 116(sp)
     or a6, a6, t4
     andi a3, a3, 255
     lw t4, 108(sp)
@@ -7066,14 +7067,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t0, t0, 8
     and a7, a7, t6
     lw s1, 172(sp)
-    lw s3, 140(sp)
+    lw s3, 128(sp)
     slli s1, s1, 16
     andi s3, s3, 255
     and t0, t0, t6
     or a7, a3, a7
     and a3, s1, a4
     or a7, a7, a3
-    lw a3, 116(sp)
+    lw a3, 120(sp)
     srli s1, t2, 4
     slli a3, a3, 24
     not t5, t5
@@ -7085,27 +7086,27 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s3, s4, a4
     andi s4, s5, 255
     or t0, t0, s3
-    lw s3, 184(sp)
+    lw s3, 188(sp)
     or a5, a5, s0
     slli s3, s3, 24
     slli t5, t5, 8
     or a7, a7, a3
     or t0, t0, s3
     srli a3, a5, 4
-    lw s0, 100(sp)
+    lw s0, 96(sp)
     and t5, t5, t6
     not s0, s0
     slli t6, s0, 16
     or t5, s4, t5
     and t6, t6, a4
-    lw a4, 128(sp)
+    lw a4, 132(sp)
     or t5, t5, t6
     not a4, a4
     slli t6, a4, 24
     xor a4, s2, a6
     or t5, t5, t6
     xor t6, s1, t0
-    lw s0, 132(sp)
+    lw s0, 136(sp)
     xor t4, t4, a7
     and a4, a4, s0
     xor a3, a3, t5
@@ -7130,7 +7131,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t4, t4, t2
     xor t6, t6, a5
     xor a4, a4, t5
-    lw a3, 96(sp)
+    lw a3, 100(sp)
     srli s0, a6, 2
     and t4, t4, a3
     and t6, t6, a3
@@ -7156,7 +7157,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t5, t5, t3
     xor t6, t6, a5
     xor a4, a4, a7
-    lw s0, 160(sp)
+    lw s0, 164(sp)
     xor a3, a3, t4
     and t5, t5, s0
     and t6, t6, s0

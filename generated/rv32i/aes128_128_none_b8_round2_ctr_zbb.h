@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --features zbb --fixslice none --blocks 8 --mode ctr --depth round2
+// command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --features zbb --pass 'slice(held_constants=false)' --fixslice none --blocks 8 --mode ctr --depth round2
 #ifndef LWCC_AES128_128_H_RV32I
 #define LWCC_AES128_128_H_RV32I
 

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --features zbb --fixslice none --blocks 8 --mode ctr --depth round2
-# passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, mode=none, blocks=8, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
+# command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --features zbb --pass 'slice(held_constants=false)' --fixslice none --blocks 8 --mode ctr --depth round2
+# passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, mode=none, blocks=8, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1, held_constants=false) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 480
 # layout:    planes of 16 S-boxes, 8 blocks side by side; cells in 1 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, calls and abi in QEMU, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2271dde275a6ac1f81955e9ab5b03b54262c78969c528e7855100be6ac7b3ea4
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:01106b511927871e478d7de3ad43ed788de13e12ca51e0c40d817e6591a54605
 
     .text
 
@@ -4750,750 +4750,751 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sub a2, a1, a0
     addi a2, a2, -1536
     srli a2, a2, 2
-    lui a5, 4080
-    addi a5, a5, 255
-    addi a6, a2, 4
-    addi a7, a2, 5
-    rev8 a6, a6
+    andi a5, a2, 255
+    lui a6, 4080
+    addi a6, a6, 255
+    addi a7, a5, 4
+    addi t0, a5, 5
     rev8 a7, a7
-    and t0, a6, a5
-    addi t1, a2, 7
-    and t2, a7, a5
-    xor a6, a6, t0
-    rev8 t1, t1
-    xor a7, a7, t2
-    zext.h t3, a6
-    and t4, t1, a5
-    lui t5, 349525
-    zext.h t6, a7
-    xor a6, a6, t3
-    xor t1, t1, t4
-    addi t5, t5, 1365
-    xor a7, a7, t6
-    srli a4, a6, 1
-    xor a4, a4, a7
-    and a4, a4, t5
-    lui a3, 209715
-    xor a7, a7, a4
-    addi a3, a3, 819
-    lui s0, 61681
-    addi s0, s0, -241
-    lui s1, 16
-    addi s1, s1, -256
-    addi s4, a2, 1
-    addi s5, a2, 6
-    rev8 s4, s4
-    rev8 s5, s5
-    and s6, s5, a5
-    xor s5, s5, s6
-    zext.h s7, s5
-    zext.h s8, t1
-    xor s5, s5, s7
-    xor t1, t1, s8
-    srli s9, s5, 1
-    xor s9, s9, t1
-    and s9, s9, t5
-    xor t1, t1, s9
-    srli s10, a7, 2
-    xor s10, s10, t1
-    and s10, s10, a3
-    slli s11, s10, 2
-    xor a7, a7, s11
-    and s11, s4, a5
-    xor s4, s4, s11
-    zext.h ra, s4
-    xor s4, s4, ra
-    rev8 s3, a2
-    and s2, s3, a5
-    xor s3, s3, s2
-    sw s1, 96(sp)
-    zext.h s1, s3
-    xor s3, s3, s1
-    sw s11, 100(sp)
-    srli s11, s3, 1
-    xor s11, s11, s4
-    and s11, s11, t5
-    xor s4, s4, s11
-    sw s2, 104(sp)
-    addi s2, a2, 2
-    sw t4, 108(sp)
-    addi t4, a2, 3
-    rev8 s2, s2
-    rev8 t4, t4
-    sw s6, 112(sp)
-    and s6, s2, a5
-    and a5, t4, a5
-    xor s2, s2, s6
-    xor t4, t4, a5
-    sw a5, 116(sp)
-    zext.h a5, t4
-    xor t4, t4, a5
-    sw s6, 120(sp)
-    zext.h s6, s2
-    xor s2, s2, s6
-    sw t2, 124(sp)
-    srli t2, s2, 1
-    xor t2, t2, t4
-    and t2, t2, t5
-    xor t4, t4, t2
-    sw t0, 128(sp)
-    srli t0, s4, 2
-    slli s11, s11, 1
-    xor t0, t0, t4
-    slli a4, a4, 1
-    xor s3, s3, s11
-    slli t2, t2, 1
-    and t0, t0, a3
-    xor a6, a6, a4
-    slli a4, s9, 1
-    xor t2, s2, t2
-    slli s2, t0, 2
-    xor a4, s5, a4
-    xor s2, s4, s2
-    xor t0, t4, t0
-    srli t4, s2, 4
-    xor t1, t1, s10
-    xor t4, t4, a7
-    and t4, t4, s0
-    lw s4, 1500(a0)
+    rev8 t0, t0
+    and t1, a7, a6
+    addi t2, a5, 7
+    and t3, t0, a6
+    xor a7, a7, t1
+    rev8 t2, t2
+    xor t0, t0, t3
+    zext.h t4, a7
+    and t5, t2, a6
+    lui t6, 349525
+    zext.h a4, t0
     xor a7, a7, t4
-    xor a7, s4, a7
-    srli s4, a6, 2
-    xor s4, s4, a4
-    and s4, s4, a3
-    slli s5, s4, 2
-    xor a4, a4, s4
-    xor a6, a6, s5
-    srli s4, s3, 2
-    xor s4, s4, t2
-    and s4, s4, a3
-    slli s5, s4, 2
-    xor t2, t2, s4
-    xor s3, s3, s5
-    srli s4, s3, 4
-    xor s4, s4, a6
-    and s4, s4, s0
-    slli t4, t4, 4
-    lw s5, 1484(a0)
-    xor a6, a6, s4
-    xor t4, s2, t4
-    xor a6, s5, a6
-    slli s2, s6, 16
-    slli a5, a5, 16
-    srli s5, t0, 4
-    xor s5, s5, t1
-    and s5, s5, s0
-    lw s6, 1532(a0)
-    xor t1, t1, s5
-    xor t1, s6, t1
-    slli s1, s1, 16
-    slli s6, ra, 16
-    slli s5, s5, 4
-    xor t0, t0, s5
-    slli s4, s4, 4
-    lw s5, 1420(a0)
-    xor s3, s3, s4
-    xor s3, s5, s3
-    srli s4, t2, 4
-    xor s4, s4, a4
-    and s4, s4, s0
-    slli s5, s8, 16
-    slli s8, s4, 4
-    slli s7, s7, 16
-    lw s9, 1452(a0)
-    xor t2, t2, s8
-    xor t2, s9, t2
-    lw s8, 1516(a0)
-    xor a4, a4, s4
-    xor a4, s8, a4
-    slli t3, t3, 16
-    slli t6, t6, 16
-    lw s4, 1468(a0)
-    srli s8, s1, 1
-    xor t0, s4, t0
-    lw s4, 1436(a0)
-    xor s8, s8, s6
-    xor t4, s4, t4
-    srli s4, s2, 1
-    xor s4, s4, a5
-    and s4, s4, t5
-    xor a5, a5, s4
-    and s8, s8, t5
+    addi t6, t6, 1365
+    xor t0, t0, a4
+    srli a3, a7, 1
+    xor a3, a3, t0
+    and a3, a3, t6
+    lui s0, 209715
+    xor t0, t0, a3
+    addi s0, s0, 819
+    lui s1, 61681
+    addi s1, s1, -241
+    lui s2, 16
+    addi s2, s2, -256
+    addi s5, a5, 1
+    addi s6, a5, 6
+    rev8 s5, s5
+    rev8 s6, s6
+    and s7, s6, a6
+    xor s6, s6, s7
+    xor t2, t2, t5
+    zext.h s8, s6
+    zext.h s9, t2
     xor s6, s6, s8
-    srli s9, s6, 2
-    xor s9, s9, a5
-    and s9, s9, a3
-    xor a5, a5, s9
-    srli s10, s7, 1
-    xor s10, s10, s5
-    and s10, s10, t5
-    slli s8, s8, 1
-    xor s5, s5, s10
-    srli s11, t3, 1
-    xor s11, s11, t6
-    and s11, s11, t5
-    xor t6, t6, s11
-    srli ra, t6, 2
-    slli s11, s11, 1
-    slli s4, s4, 1
-    xor s1, s1, s8
-    xor s8, ra, s5
-    slli s10, s10, 1
-    xor t3, t3, s11
-    xor s2, s2, s4
-    and s4, s8, a3
-    xor s7, s7, s10
+    xor t2, t2, s9
+    srli s10, s6, 1
+    xor s10, s10, t2
+    and s10, s10, t6
+    xor t2, t2, s10
+    srli s11, t0, 2
+    xor s11, s11, t2
+    and s11, s11, s0
+    slli ra, s11, 2
+    xor t0, t0, ra
+    and ra, s5, a6
+    xor s5, s5, ra
+    zext.h s4, s5
     xor s5, s5, s4
-    srli s8, a5, 4
+    rev8 s3, a5
+    sw s2, 96(sp)
+    and s2, s3, a6
+    xor s3, s3, s2
+    sw ra, 100(sp)
+    zext.h ra, s3
+    xor s3, s3, ra
+    sw s2, 104(sp)
+    srli s2, s3, 1
+    xor s2, s2, s5
+    and s2, s2, t6
+    xor s5, s5, s2
+    sw t5, 108(sp)
+    addi t5, a5, 2
+    addi a5, a5, 3
+    rev8 t5, t5
+    rev8 a5, a5
+    sw s7, 112(sp)
+    and s7, t5, a6
+    and a6, a5, a6
+    xor t5, t5, s7
+    xor a5, a5, a6
+    sw a6, 116(sp)
+    zext.h a6, a5
+    xor a5, a5, a6
+    sw s7, 120(sp)
+    zext.h s7, t5
+    xor t5, t5, s7
+    sw t3, 124(sp)
+    srli t3, t5, 1
+    xor t3, t3, a5
+    and t3, t3, t6
+    xor a5, a5, t3
+    sw t1, 128(sp)
+    srli t1, s5, 2
+    slli s2, s2, 1
+    xor t1, t1, a5
+    slli a3, a3, 1
+    xor s2, s3, s2
+    slli t3, t3, 1
+    and t1, t1, s0
+    xor a7, a7, a3
+    slli a3, s10, 1
+    xor t3, t5, t3
+    slli t5, t1, 2
+    xor a3, s6, a3
+    xor t5, s5, t5
+    xor a5, a5, t1
+    srli t1, t5, 4
+    xor t2, t2, s11
+    xor t1, t1, t0
+    and t1, t1, s1
+    lw s3, 1500(a0)
+    xor t0, t0, t1
+    xor t0, s3, t0
+    srli s3, a7, 2
+    xor s3, s3, a3
+    and s3, s3, s0
+    slli s5, s3, 2
+    xor a3, a3, s3
+    xor a7, a7, s5
+    srli s3, s2, 2
+    xor s3, s3, t3
+    and s3, s3, s0
+    slli s5, s3, 2
+    xor t3, t3, s3
+    xor s2, s2, s5
+    srli s3, s2, 4
+    xor s3, s3, a7
+    and s3, s3, s1
+    slli t1, t1, 4
+    lw s5, 1484(a0)
+    xor a7, a7, s3
+    xor t1, t5, t1
+    xor a7, s5, a7
+    slli t5, s7, 16
+    slli a6, a6, 16
+    srli s5, a5, 4
+    xor s5, s5, t2
+    and s5, s5, s1
+    lw s6, 1532(a0)
+    xor t2, t2, s5
+    xor t2, s6, t2
+    slli s6, ra, 16
+    slli s4, s4, 16
+    slli s5, s5, 4
+    xor a5, a5, s5
+    slli s3, s3, 4
+    lw s5, 1420(a0)
+    xor s2, s2, s3
+    xor s2, s5, s2
+    srli s3, t3, 4
+    xor s3, s3, a3
+    and s3, s3, s1
+    slli s5, s9, 16
+    slli s7, s3, 4
+    slli s8, s8, 16
+    lw s9, 1452(a0)
+    xor t3, t3, s7
+    xor t3, s9, t3
+    lw s7, 1516(a0)
+    xor a3, a3, s3
+    xor a3, s7, a3
+    slli t4, t4, 16
+    slli a4, a4, 16
+    lw s3, 1468(a0)
+    srli s7, s6, 1
+    xor a5, s3, a5
+    lw s3, 1436(a0)
+    xor s7, s7, s4
+    xor t1, s3, t1
+    srli s3, t5, 1
+    xor s3, s3, a6
+    and s3, s3, t6
+    xor a6, a6, s3
+    and s7, s7, t6
+    xor s4, s4, s7
+    srli s9, s4, 2
+    xor s9, s9, a6
+    and s9, s9, s0
+    xor a6, a6, s9
+    srli s10, s8, 1
+    xor s10, s10, s5
+    and s10, s10, t6
+    slli s7, s7, 1
+    xor s5, s5, s10
+    srli s11, t4, 1
+    xor s11, s11, a4
+    and s11, s11, t6
+    xor a4, a4, s11
+    srli ra, a4, 2
+    slli s11, s11, 1
+    slli s3, s3, 1
+    xor s6, s6, s7
+    xor s7, ra, s5
+    slli s10, s10, 1
+    xor t4, t4, s11
+    xor t5, t5, s3
+    and s3, s7, s0
+    xor s7, s8, s10
+    xor s5, s5, s3
+    srli s8, a6, 4
     xor s8, s8, s5
-    and s8, s8, s0
+    and s8, s8, s1
     slli s10, s8, 4
     lw s11, 1460(a0)
-    xor a5, a5, s10
-    xor a5, s11, a5
-    srli s10, t3, 2
+    xor a6, a6, s10
+    xor a6, s11, a6
+    srli s10, t4, 2
     xor s10, s10, s7
-    and s10, s10, a3
+    and s10, s10, s0
     xor s7, s7, s10
-    srli s11, s1, 2
-    xor s11, s11, s2
+    srli s11, s6, 2
+    xor s11, s11, t5
     slli s9, s9, 2
-    and s11, s11, a3
-    xor s6, s6, s9
-    slli s4, s4, 2
-    xor s2, s2, s11
+    and s11, s11, s0
+    xor s4, s4, s9
+    slli s3, s3, 2
+    xor t5, t5, s11
     slli s9, s11, 2
-    xor t6, t6, s4
-    srli s4, s2, 4
+    xor a4, a4, s3
+    srli s3, t5, 4
     slli s10, s10, 2
-    xor s1, s1, s9
-    xor s4, s4, s7
-    xor t3, t3, s10
-    and s4, s4, s0
+    xor s6, s6, s9
+    xor s3, s3, s7
+    xor t4, t4, s10
+    and s3, s3, s1
     xor s5, s5, s8
     lw s8, 1508(a0)
-    xor s7, s7, s4
+    xor s7, s7, s3
     xor s7, s8, s7
     lw s8, 128(sp)
-    srli s9, s1, 4
+    srli s9, s6, 4
     slli s8, s8, 8
-    xor s9, s9, t3
-    and s9, s9, s0
+    xor s9, s9, t4
+    and s9, s9, s1
     lw s10, 124(sp)
     lw s11, 1476(a0)
     slli s10, s10, 8
-    slli s4, s4, 4
-    xor t3, t3, s9
-    xor s2, s2, s4
-    xor t3, s11, t3
-    slli s4, s9, 4
+    slli s3, s3, 4
+    xor t4, t4, s9
+    xor t5, t5, s3
+    xor t4, s11, t4
+    slli s3, s9, 4
     lw s9, 1412(a0)
-    xor s1, s1, s4
-    xor s1, s9, s1
-    lw s4, 1524(a0)
+    xor s3, s6, s3
+    xor s3, s9, s3
+    lw s6, 1524(a0)
     lw s9, 108(sp)
-    xor s4, s4, s5
-    lw s5, 112(sp)
+    xor s5, s6, s5
+    lw s6, 112(sp)
     slli s9, s9, 8
-    slli s5, s5, 8
-    lw s11, 1444(a0)
-    sw t2, 108(sp)
-    xor s2, s11, s2
-    srli s11, s6, 4
-    xor s11, s11, t6
-    and s11, s11, s0
-    slli ra, s11, 4
-    lw t2, 1428(a0)
-    xor s6, s6, ra
-    xor t6, t6, s11
-    xor t2, t2, s6
-    lw s6, 104(sp)
-    lw s11, 1492(a0)
     slli s6, s6, 8
-    xor t6, s11, t6
+    lw s11, 1444(a0)
+    sw t3, 108(sp)
+    xor t5, s11, t5
+    srli s11, s4, 4
+    xor s11, s11, a4
+    and s11, s11, s1
+    slli ra, s11, 4
+    lw t3, 1428(a0)
+    xor s4, s4, ra
+    xor a4, a4, s11
+    xor t3, t3, s4
+    lw s4, 104(sp)
+    lw s11, 1492(a0)
+    slli s4, s4, 8
+    xor a4, s11, a4
     lw s11, 100(sp)
     zext.h ra, s8
     slli s11, s11, 8
     xor s8, s8, ra
-    sw t4, 100(sp)
-    zext.h t4, s10
-    xor s10, s10, t4
-    sw a4, 104(sp)
-    srli a4, s8, 1
-    sw a7, 112(sp)
-    lw a7, 120(sp)
-    xor a4, a4, s10
-    slli a7, a7, 8
-    and a4, a4, t5
-    sw s3, 120(sp)
-    slli s3, a4, 1
-    xor s3, s8, s3
+    sw t1, 100(sp)
+    zext.h t1, s10
+    xor s10, s10, t1
+    sw a3, 104(sp)
+    srli a3, s8, 1
+    sw t0, 112(sp)
+    lw t0, 120(sp)
+    xor a3, a3, s10
+    slli t0, t0, 8
+    and a3, a3, t6
+    sw s2, 120(sp)
+    slli s2, a3, 1
+    xor s2, s8, s2
     lw s8, 116(sp)
-    sw a6, 116(sp)
+    sw a7, 116(sp)
     slli s8, s8, 8
-    zext.h a6, s5
-    xor s5, s5, a6
-    sw t1, 124(sp)
-    zext.h t1, s9
-    xor s9, s9, t1
-    sw t0, 128(sp)
-    srli t0, s5, 1
-    xor t0, t0, s9
-    and t0, t0, t5
-    sw s2, 132(sp)
-    slli s2, t0, 1
-    xor s2, s5, s2
-    srli s5, s3, 2
-    xor s5, s5, s2
-    and s5, s5, a3
-    sw t2, 136(sp)
-    slli t2, s5, 2
-    xor t2, s3, t2
-    zext.h s3, s6
-    xor s6, s6, s3
+    zext.h a7, s6
+    xor s6, s6, a7
+    sw t2, 124(sp)
+    zext.h t2, s9
+    xor s9, s9, t2
+    sw a5, 128(sp)
+    srli a5, s6, 1
+    xor a5, a5, s9
+    and a5, a5, t6
+    sw t5, 132(sp)
+    slli t5, a5, 1
+    xor t5, s6, t5
+    srli s6, s2, 2
+    xor s6, s6, t5
+    and s6, s6, s0
+    sw t3, 136(sp)
+    slli t3, s6, 2
+    xor t3, s2, t3
+    zext.h s2, s4
+    xor s4, s4, s2
     sw s7, 140(sp)
     zext.h s7, s11
     xor s11, s11, s7
-    sw s1, 144(sp)
-    srli s1, s6, 1
-    xor s1, s1, s11
-    and s1, s1, t5
-    xor s11, s11, s1
-    slli s1, s1, 1
-    xor a4, s10, a4
-    xor s1, s6, s1
-    zext.h s6, a7
-    xor a7, a7, s6
+    sw s3, 144(sp)
+    srli s3, s4, 1
+    xor s3, s3, s11
+    and s3, s3, t6
+    xor s11, s11, s3
+    slli s3, s3, 1
+    xor a3, s10, a3
+    xor s3, s4, s3
+    zext.h s4, t0
+    xor t0, t0, s4
     zext.h s10, s8
     xor s8, s8, s10
-    sw t6, 148(sp)
-    srli t6, a7, 1
-    xor t6, t6, s8
-    and t6, t6, t5
-    xor s8, s8, t6
-    slli t6, t6, 1
-    xor t0, s9, t0
-    xor a7, a7, t6
-    srli t6, s1, 2
-    xor t6, t6, a7
-    and t6, t6, a3
-    slli s9, t6, 2
-    xor s1, s1, s9
-    srli s9, s1, 4
-    xor s9, s9, t2
-    and s9, s9, s0
-    sw t3, 152(sp)
-    lw t3, 1480(a0)
-    xor a7, a7, t6
-    xor t2, t2, s9
-    xor t6, s2, s5
-    xor t2, t3, t2
-    srli t3, a4, 2
-    xor t3, t3, t0
-    and t3, t3, a3
-    xor t0, t0, t3
-    srli s2, s11, 2
-    xor s2, s2, s8
-    and s2, s2, a3
-    xor s5, s8, s2
-    slli s2, s2, 2
-    xor s2, s11, s2
-    slli t3, t3, 2
-    srli s8, s5, 4
-    xor t3, a4, t3
-    xor a4, s8, t0
-    and a4, a4, s0
-    lw s8, 1528(a0)
+    sw a4, 148(sp)
+    srli a4, t0, 1
+    xor a4, a4, s8
+    and a4, a4, t6
+    xor s8, s8, a4
+    slli a4, a4, 1
+    xor a5, s9, a5
     xor t0, t0, a4
-    xor t0, s8, t0
+    srli a4, s3, 2
+    xor a4, a4, t0
+    and a4, a4, s0
+    slli s9, a4, 2
+    xor s3, s3, s9
+    srli s9, s3, 4
+    xor s9, s9, t3
+    and s9, s9, s1
+    sw t4, 152(sp)
+    lw t4, 1480(a0)
+    xor t0, t0, a4
+    xor t3, t3, s9
+    xor t5, t5, s6
+    xor t3, t4, t3
+    srli t4, a3, 2
+    xor t4, t4, a5
+    and t4, t4, s0
+    xor a5, a5, t4
+    srli a4, s11, 2
+    xor a4, a4, s8
+    and a4, a4, s0
+    xor s6, s8, a4
+    slli a4, a4, 2
+    xor a4, s11, a4
+    slli t4, t4, 2
+    srli s8, s6, 4
+    xor t4, a3, t4
+    xor a3, s8, a5
+    and a3, a3, s1
+    lw s8, 1528(a0)
+    xor a5, a5, a3
+    xor a5, s8, a5
     slli s8, ra, 16
-    slli t4, t4, 16
-    srli s11, s2, 4
-    xor s11, s11, t3
-    and s11, s11, s0
-    slli ra, s11, 4
-    sw t2, 156(sp)
-    lw t2, 1432(a0)
-    xor s2, s2, ra
-    xor t3, t3, s11
-    xor t2, t2, s2
-    slli a6, a6, 16
     slli t1, t1, 16
-    srli s2, a7, 4
-    xor s2, s2, t6
-    and s2, s2, s0
-    slli a4, a4, 4
-    slli s11, s2, 4
+    srli s11, a4, 4
+    xor s11, s11, t4
+    and s11, s11, s1
+    slli ra, s11, 4
+    sw t3, 156(sp)
+    lw t3, 1432(a0)
+    xor a4, a4, ra
+    xor t4, t4, s11
+    xor t3, t3, a4
+    slli a7, a7, 16
+    slli t2, t2, 16
+    srli a4, t0, 4
+    xor a4, a4, t5
+    and a4, a4, s1
+    slli a3, a3, 4
+    slli s11, a4, 4
     lw ra, 1448(a0)
-    xor a4, s5, a4
-    xor a7, a7, s11
-    xor a7, ra, a7
-    lw s5, 1512(a0)
-    xor t6, t6, s2
-    xor t6, s5, t6
-    slli s2, s3, 16
-    slli s3, s7, 16
-    lw s5, 1496(a0)
+    xor a3, s6, a3
+    xor t0, t0, s11
+    xor t0, ra, t0
+    lw s6, 1512(a0)
+    xor t5, t5, a4
+    xor t5, s6, t5
+    slli a4, s2, 16
+    slli s2, s7, 16
+    lw s6, 1496(a0)
     lw s7, 1416(a0)
-    xor t3, s5, t3
-    slli s5, s9, 4
-    xor s1, s1, s5
-    xor s1, s7, s1
-    slli s5, s6, 16
+    xor t4, s6, t4
+    slli s6, s9, 4
+    xor s3, s3, s6
+    xor s3, s7, s3
+    slli s4, s4, 16
     lw s7, 1464(a0)
     slli s6, s10, 16
-    xor a4, s7, a4
+    xor a3, s7, a3
     srli s7, s8, 1
-    xor s7, s7, t4
-    and s7, s7, t5
+    xor s7, s7, t1
+    and s7, s7, t6
     slli s9, s7, 1
     xor s8, s8, s9
-    srli s9, a6, 1
-    xor s9, s9, t1
-    and s9, s9, t5
+    srli s9, a7, 1
+    xor s9, s9, t2
+    and s9, s9, t6
     slli s10, s9, 1
-    xor a6, a6, s10
+    xor a7, a7, s10
     srli s10, s8, 2
-    xor s10, s10, a6
-    and s10, s10, a3
-    xor t1, t1, s9
+    xor s10, s10, a7
+    and s10, s10, s0
+    xor t2, t2, s9
     slli s9, s10, 2
-    xor t4, t4, s7
+    xor t1, t1, s7
     xor s7, s8, s9
-    srli s8, s2, 1
-    xor s8, s8, s3
-    and s8, s8, t5
-    xor s3, s3, s8
-    slli s8, s8, 1
+    srli s8, a4, 1
+    xor s8, s8, s2
+    and s8, s8, t6
     xor s2, s2, s8
-    srli s8, s5, 1
+    slli s8, s8, 1
+    xor a4, a4, s8
+    srli s8, s4, 1
     xor s8, s8, s6
-    and s8, s8, t5
+    and s8, s8, t6
     xor s6, s6, s8
     slli s8, s8, 1
-    xor s5, s5, s8
-    srli s8, s2, 2
-    xor s8, s8, s5
-    and s8, s8, a3
-    slli s9, s8, 2
-    xor s2, s2, s9
-    srli s9, s2, 4
-    xor s5, s5, s8
-    xor s8, s9, s7
-    xor a6, a6, s10
+    xor s4, s4, s8
+    srli s8, a4, 2
+    xor s8, s8, s4
     and s8, s8, s0
+    slli s9, s8, 2
+    xor a4, a4, s9
+    srli s9, a4, 4
+    xor s4, s4, s8
+    xor s8, s9, s7
+    xor a7, a7, s10
+    and s8, s8, s1
     lw s9, 1472(a0)
     xor s7, s7, s8
     xor s7, s9, s7
     slli s8, s8, 4
     lw s9, 1408(a0)
-    xor s2, s2, s8
-    xor s2, s9, s2
-    srli s8, t4, 2
-    xor s8, s8, t1
-    and s8, s8, a3
-    xor t1, t1, s8
-    srli s9, s3, 2
+    xor a4, a4, s8
+    xor a4, s9, a4
+    srli s8, t1, 2
+    xor s8, s8, t2
+    and s8, s8, s0
+    xor t2, t2, s8
+    srli s9, s2, 2
     xor s9, s9, s6
-    and s9, s9, a3
+    and s9, s9, s0
     xor s6, s6, s9
     slli s9, s9, 2
     slli s8, s8, 2
-    xor s3, s3, s9
+    xor s2, s2, s9
     srli s9, s6, 4
-    xor t4, t4, s8
-    xor s8, s9, t1
-    and s8, s8, s0
-    lw s9, 1520(a0)
     xor t1, t1, s8
-    xor t1, s9, t1
+    xor s8, s9, t2
+    and s8, s8, s1
+    lw s9, 1520(a0)
+    xor t2, t2, s8
+    xor t2, s9, t2
     slli s8, s8, 4
     lw s9, 1456(a0)
     xor s6, s6, s8
     xor s6, s9, s6
-    srli s8, s5, 4
-    xor s8, s8, a6
-    and s8, s8, s0
+    srli s8, s4, 4
+    xor s8, s8, a7
+    and s8, s8, s1
     slli s9, s8, 4
     lw s10, 1440(a0)
-    xor s5, s5, s9
-    xor s5, s10, s5
-    srli s9, s3, 4
-    xor s9, s9, t4
-    and s9, s9, s0
+    xor s4, s4, s9
+    xor s4, s10, s4
+    srli s9, s2, 4
+    xor s9, s9, t1
+    and s9, s9, s1
     lw s10, 1488(a0)
-    xor t4, t4, s9
-    xor t4, s10, t4
+    xor t1, t1, s9
+    xor t1, s10, t1
     slli s9, s9, 4
     lw s10, 1424(a0)
-    xor s3, s3, s9
-    xor s3, s10, s3
+    xor s2, s2, s9
+    xor s2, s10, s2
     lw s9, 1504(a0)
-    xor a6, a6, s8
-    xor a6, s9, a6
+    xor a7, a7, s8
+    xor a7, s9, a7
     # round 1 (aes.dsl:47)
-    xor s6, s6, t1
+    xor s6, s6, t2
     xor s7, s7, s6
-    xor s2, s2, t4
-    xor s8, a6, s7
-    xor s9, s2, s8
-    xor t1, t1, s9
-    xor s10, s6, t1
-    and s11, a6, s6
-    xor ra, s3, t4
-    xor s5, s5, ra
-    xor s7, s7, s5
-    sw t5, 160(sp)
-    xor t5, s8, s7
-    xor s3, s3, t5
-    sw a3, 164(sp)
-    xor a3, s6, s3
-    sw s0, 168(sp)
-    and s0, t5, a3
-    xor s11, s0, s11
-    xor t4, t4, s11
-    sw a7, 172(sp)
-    xor a7, ra, a3
-    sw t2, 176(sp)
-    or t2, s5, s3
-    xor t2, s0, t2
-    xor s0, s6, ra
-    xor s2, s2, s0
-    xor ra, t1, ra
-    sw t6, 180(sp)
-    xor t6, a3, ra
-    sw t3, 184(sp)
-    and t3, s7, t6
-    sw s1, 188(sp)
-    and s1, s8, ra
-    xor s1, t2, s1
-    sw t0, 192(sp)
-    and t0, s10, s2
-    xor t4, t0, t4
-    xor t0, t0, s1
-    xor s1, a6, s2
-    sw a4, 196(sp)
-    or a4, t1, s1
-    xor t2, t2, a4
-    xor a4, a4, s11
-    xor t2, t3, t2
-    xor t2, s9, t2
-    xor t3, s7, s1
-    and s11, a7, t3
-    xor a4, s11, a4
-    xor s11, t2, a4
+    xor a4, a4, t1
+    xor s8, a7, s7
+    xor s9, a4, s8
+    xor t2, t2, s9
+    xor s10, s6, t2
+    and s11, a7, s6
+    xor ra, s2, t1
+    xor s4, s4, ra
+    xor s7, s7, s4
+    sw t6, 160(sp)
+    xor t6, s8, s7
+    xor s2, s2, t6
+    sw s0, 164(sp)
+    xor s0, s6, s2
+    sw s1, 168(sp)
+    and s1, t6, s0
+    xor s11, s1, s11
+    xor t1, t1, s11
+    sw t0, 172(sp)
+    xor t0, ra, s0
+    sw t3, 176(sp)
+    or t3, s4, s2
+    xor t3, s1, t3
+    xor s1, s6, ra
+    xor a4, a4, s1
+    xor ra, t2, ra
+    sw t5, 180(sp)
+    xor t5, s0, ra
+    sw t4, 184(sp)
+    and t4, s7, t5
+    sw s3, 188(sp)
+    and s3, s8, ra
+    xor s3, t3, s3
+    sw a5, 192(sp)
+    and a5, s10, a4
+    xor t1, a5, t1
+    xor a5, a5, s3
+    xor s3, a7, a4
+    sw a3, 196(sp)
+    or a3, t2, s3
+    xor t3, t3, a3
+    xor a3, a3, s11
+    xor t3, t4, t3
+    xor t3, s9, t3
+    xor t4, s7, s3
+    and s11, t0, t4
+    xor a3, s11, a3
+    xor s11, t3, a3
     sw s6, 200(sp)
-    and s6, t0, s11
-    sw a6, 204(sp)
-    and a6, s9, s0
-    xor a6, a6, t4
-    xor t4, s6, a6
-    and t4, a4, t4
-    xor s11, s11, t4
-    or t4, t0, t4
-    xor t0, t0, a6
+    and s6, a5, s11
+    sw a7, 204(sp)
+    and a7, s9, s1
+    xor a7, a7, t1
+    xor t1, s6, a7
+    and t1, a3, t1
+    xor s11, s11, t1
+    or t1, a5, t1
+    xor a5, a5, a7
     and s9, s9, s11
-    and s0, s0, s11
-    sw s0, 208(sp)
-    and s0, t2, t0
-    xor a4, a4, s0
-    and a6, a6, a4
-    xor t4, s0, t4
-    or t2, t2, a6
-    xor t2, s6, t2
-    xor a6, t0, a6
-    and a7, a7, a6
-    and t0, ra, t2
-    and a4, s8, t2
-    and s0, s7, t4
-    and t3, t3, a6
-    and t6, t6, t4
-    xor t6, t0, t6
-    xor s6, t2, s11
-    xor t2, t2, t4
-    xor s7, s11, a6
-    and t5, t5, t2
-    and s2, s2, s6
-    xor s2, t5, s2
-    xor a6, t4, a6
-    xor t4, s2, s9
-    and t1, t1, a6
+    and s1, s1, s11
+    sw s1, 208(sp)
+    and s1, t3, a5
+    xor a3, a3, s1
+    and a7, a7, a3
+    xor t1, s1, t1
+    or t3, t3, a7
+    xor t3, s6, t3
+    xor a5, a5, a7
+    and a7, t0, a5
+    and t0, ra, t3
+    and a3, s8, t3
+    and s1, s7, t1
+    and t4, t4, a5
+    and t5, t5, t1
+    xor t5, t0, t5
+    xor s6, t3, s11
+    xor t3, t3, t1
+    xor s7, s11, a5
+    and t6, t6, t3
+    and a4, a4, s6
+    xor a4, t6, a4
+    xor a5, t1, a5
+    xor t1, a4, s9
+    and t2, t2, a5
     and s6, s10, s6
-    xor t1, s6, t1
-    and s5, s5, s7
-    and s3, s3, s7
-    and a6, s1, a6
-    xor t0, t0, s3
-    xor a5, a5, s4
-    xor s1, t2, s7
-    xor a6, t5, a6
-    xor t5, s2, a4
-    and t2, a3, t2
+    xor t2, s6, t2
+    and s4, s4, s7
+    and s2, s2, s7
+    and a5, s3, a5
+    xor t0, t0, s2
+    xor a6, a6, s5
+    xor s2, t3, s7
+    xor a5, t6, a5
+    xor t6, a4, a3
+    and t3, s0, t3
     lw a4, 152(sp)
     lw a3, 144(sp)
-    xor a4, a4, a5
-    lw s2, 148(sp)
+    xor a4, a4, a6
+    lw s0, 148(sp)
     lw s3, 204(sp)
-    xor a3, a3, s2
-    and s3, s3, s1
+    xor a3, a3, s0
+    and s3, s3, s2
     lw s7, 200(sp)
-    xor t4, s3, t4
-    and s1, s7, s1
-    xor a7, t4, a7
-    xor t1, a7, t1
-    xor s5, t1, s5
-    xor s0, s5, s0
-    xor s1, s1, t0
-    xor t5, s5, t5
-    xor t2, s6, t2
-    xor t0, t0, t2
-    xor a7, a7, t6
-    xor a6, s0, a6
-    xor t2, s0, t3
-    xor t2, s3, t2
-    lw t3, 208(sp)
-    xor t6, t5, s1
-    xor t3, a6, t3
-    xor t6, t3, t6
-    xor t3, t4, t3
-    xor a6, a6, t2
-    xor t1, t1, t6
+    xor t1, s3, t1
+    and s2, s7, s2
+    xor a7, t1, a7
+    xor t2, a7, t2
+    xor s4, t2, s4
+    xor s1, s4, s1
+    xor s2, s2, t0
+    xor t6, s4, t6
+    xor t3, s6, t3
+    xor t0, t0, t3
+    xor a7, a7, t5
+    xor a5, s1, a5
+    xor t3, s1, t4
+    xor t3, s3, t3
+    lw t4, 208(sp)
+    xor t5, t6, s2
+    xor t4, a5, t4
+    xor t5, t4, t5
+    xor t1, t1, t4
+    xor a5, a5, t3
+    xor t2, t2, t5
     lw t4, 140(sp)
     lw s6, 136(sp)
-    xor s0, t4, a4
-    xor s1, a3, s0
-    xor s3, s4, s1
-    xor s4, a5, s3
-    and s5, t4, a5
-    xor s7, s6, s2
+    xor s1, t4, a4
+    xor s2, a3, s1
+    xor s3, s5, s2
+    xor s4, a6, s3
+    and s5, t4, a6
+    xor s7, s6, s0
     lw s8, 132(sp)
     sw a7, 148(sp)
     xor s8, s8, s7
     xor a4, a4, s8
-    xor s9, s0, a4
+    xor s9, s1, a4
     xor s6, s6, s9
-    xor s10, a5, s6
+    xor s10, a6, s6
     and s11, s9, s10
     xor s5, s11, s5
-    xor s2, s2, s5
+    xor s0, s0, s5
     xor ra, s7, s10
     or a7, s8, s6
     xor a7, s11, a7
-    xor s11, a5, s7
+    xor s11, a6, s7
     xor a3, a3, s11
     xor s7, s3, s7
-    sw t3, 136(sp)
-    xor t3, s10, s7
-    sw t6, 132(sp)
-    and t6, a4, t3
-    sw a6, 208(sp)
-    and a6, s0, s7
-    xor a6, a7, a6
-    sw t5, 200(sp)
-    and t5, s4, a3
-    xor s2, t5, s2
-    xor a6, t5, a6
-    xor t5, t4, a3
+    sw t1, 136(sp)
+    xor t1, s10, s7
+    sw t5, 132(sp)
+    and t5, a4, t1
+    sw a5, 208(sp)
+    and a5, s1, s7
+    xor a5, a7, a5
+    sw t6, 200(sp)
+    and t6, s4, a3
+    xor s0, t6, s0
+    xor a5, t6, a5
+    xor t6, t4, a3
     sw t0, 204(sp)
-    or t0, s3, t5
+    or t0, s3, t6
     xor a7, a7, t0
     xor t0, t0, s5
-    xor a7, t6, a7
-    xor a7, s1, a7
-    xor t6, a4, t5
-    and s5, ra, t6
+    xor a7, t5, a7
+    xor a7, s2, a7
+    xor t5, a4, t6
+    and s5, ra, t5
     xor t0, s5, t0
     xor s5, a7, t0
-    sw t2, 144(sp)
-    and t2, a6, s5
-    sw t1, 152(sp)
-    and t1, s1, s11
-    xor t1, t1, s2
-    xor s2, t2, t1
-    and s2, t0, s2
-    xor s5, s5, s2
-    or s2, a6, s2
-    xor a6, a6, t1
-    and s1, s1, s5
+    sw t3, 144(sp)
+    and t3, a5, s5
+    sw t2, 152(sp)
+    and t2, s2, s11
+    xor t2, t2, s0
+    xor s0, t3, t2
+    and s0, t0, s0
+    xor s5, s5, s0
+    or s0, a5, s0
+    xor a5, a5, t2
+    and s2, s2, s5
     and s11, s11, s5
-    and t4, a7, a6
+    and t4, a7, a5
     xor t0, t0, t4
-    and t0, t1, t0
-    xor t1, t4, s2
+    and t0, t2, t0
+    xor t2, t4, s0
     or a7, a7, t0
-    xor a7, t2, a7
-    xor a6, a6, t0
-    and t0, ra, a6
-    and t2, s7, a7
-    and t4, s0, a7
-    and a4, a4, t1
-    and t6, t6, a6
-    and t3, t3, t1
-    xor t3, t2, t3
+    xor a7, t3, a7
+    xor a5, a5, t0
+    and t0, ra, a5
+    and t3, s7, a7
+    and t4, s1, a7
+    and a4, a4, t2
+    and t5, t5, a5
+    and t1, t1, t2
+    xor t1, t3, t1
     xor s0, a7, s5
-    xor a7, a7, t1
-    xor s2, s5, a6
+    xor a7, a7, t2
+    xor s1, s5, a5
     and s5, s9, a7
     and a3, a3, s0
     xor a3, s5, a3
-    xor a6, t1, a6
-    xor t1, a3, s1
-    and s1, s3, a6
+    xor a5, t2, a5
+    xor t2, a3, s2
+    and s2, s3, a5
     and s0, s4, s0
-    xor s1, s0, s1
-    and s3, s8, s2
-    and s4, s6, s2
-    and a6, t5, a6
-    xor t2, t2, s4
-    xor t5, a7, s2
-    xor a6, s5, a6
+    xor s2, s0, s2
+    and s3, s8, s1
+    and s4, s6, s1
+    and a5, t6, a5
+    xor t3, t3, s4
+    xor t6, a7, s1
+    xor a5, s5, a5
     xor t4, a3, t4
     and a7, s10, a7
     lw a3, 140(sp)
-    and a5, a5, t5
-    and a3, a3, t5
-    xor t1, a3, t1
-    xor t0, t1, t0
-    xor t5, t0, s1
-    xor s1, t5, s3
+    and a6, a6, t6
+    and a3, a3, t6
+    xor t2, a3, t2
+    xor t0, t2, t0
+    xor t6, t0, s2
+    xor s1, t6, s3
     xor a4, s1, a4
-    xor a5, a5, t2
+    xor a6, a6, t3
     xor t4, s1, t4
     xor a7, s0, a7
-    xor t0, t0, t3
-    xor a7, t2, a7
-    lw t2, 196(sp)
+    xor t0, t0, t1
+    xor a7, t3, a7
+    lw t1, 196(sp)
     lw t3, 192(sp)
     lw s0, 156(sp)
-    xor t2, t2, t3
-    xor s0, s0, t2
+    xor t1, t1, t3
+    xor s0, s0, t1
     lw s1, 188(sp)
     lw s2, 184(sp)
-    xor t6, a4, t6
+    xor t5, a4, t5
     xor s1, s1, s2
-    xor a6, a4, a6
-    xor a5, t4, a5
-    xor t6, a3, t6
-    xor a4, a6, s11
     xor a5, a4, a5
-    xor t1, t1, a4
-    xor a6, a6, t6
-    rori a6, a6, 8
-    rori t1, t1, 8
-    rori t0, t0, 8
-    xor t5, t5, a5
+    xor a6, t4, a6
+    xor t5, a3, t5
+    xor a4, a5, s11
+    xor a6, a4, a6
+    xor t2, t2, a4
+    xor a5, a5, t5
     rori a5, a5, 8
-    rori t6, t6, 8
+    rori t2, t2, 8
+    rori t0, t0, 8
+    xor t6, t6, a6
+    rori a6, a6, 8
+    rori t5, t5, 8
     rori t4, t4, 8
     rori a7, a7, 8
-    rori t5, t5, 8
+    rori t6, t6, 8
     lw a4, 180(sp)
     lw s6, 176(sp)
     xor a3, a4, s0
     xor s3, s1, a3
     xor t3, t3, s3
-    xor s4, t2, t3
-    and s5, a4, t2
+    xor s4, t1, t3
+    and s5, a4, t1
     xor s7, s6, s2
     lw s8, 172(sp)
     sw t0, 184(sp)
@@ -5501,128 +5502,128 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, s0, s8
     xor s9, a3, s0
     xor s6, s6, s9
-    xor s10, t2, s6
+    xor s10, t1, s6
     and s11, s9, s10
     xor s5, s11, s5
     xor s2, s2, s5
     xor ra, s7, s10
     or t0, s8, s6
     xor t0, s11, t0
-    xor s11, t2, s7
+    xor s11, t1, s7
     xor s1, s1, s11
     xor s7, t3, s7
-    sw t1, 176(sp)
-    xor t1, s10, s7
-    sw a5, 172(sp)
-    and a5, s0, t1
-    sw a6, 192(sp)
-    and a6, a3, s7
-    xor a6, t0, a6
+    sw t2, 176(sp)
+    xor t2, s10, s7
+    sw a6, 172(sp)
+    and a6, s0, t2
+    sw a5, 192(sp)
+    and a5, a3, s7
+    xor a5, t0, a5
     sw t4, 188(sp)
     and t4, s4, s1
     xor s2, t4, s2
-    xor a6, t4, a6
+    xor a5, t4, a5
     xor t4, a4, s1
     sw a7, 156(sp)
     or a7, t3, t4
     xor t0, t0, a7
     xor a7, a7, s5
-    xor a5, a5, t0
-    xor a5, s3, a5
+    xor a6, a6, t0
+    xor a6, s3, a6
     xor t0, s0, t4
     and s5, ra, t0
     xor a7, s5, a7
-    xor s5, a5, a7
-    sw t6, 196(sp)
-    and t6, a6, s5
-    sw t5, 140(sp)
-    and t5, s3, s11
-    xor t5, t5, s2
-    xor s2, t6, t5
+    xor s5, a6, a7
+    sw t5, 196(sp)
+    and t5, a5, s5
+    sw t6, 140(sp)
+    and t6, s3, s11
+    xor t6, t6, s2
+    xor s2, t5, t6
     and s2, a7, s2
     xor s5, s5, s2
-    or s2, a6, s2
-    xor a6, a6, t5
+    or s2, a5, s2
+    xor a5, a5, t6
     and s3, s3, s5
     and s11, s11, s5
-    and a4, a5, a6
+    and a4, a6, a5
     xor a7, a7, a4
-    and a7, t5, a7
-    xor t5, a4, s2
-    or a5, a5, a7
-    xor a5, t6, a5
-    xor a6, a6, a7
-    and a7, ra, a6
-    and t6, s7, a5
-    and a4, a3, a5
-    and a3, s0, t5
-    and t0, t0, a6
-    and t1, t1, t5
-    xor t1, t6, t1
-    xor s0, a5, s5
-    xor a5, a5, t5
-    xor s2, s5, a6
-    and s5, s9, a5
+    and a7, t6, a7
+    xor t6, a4, s2
+    or a6, a6, a7
+    xor a6, t5, a6
+    xor a5, a5, a7
+    and a7, ra, a5
+    and t5, s7, a6
+    and a4, a3, a6
+    and a3, s0, t6
+    and t0, t0, a5
+    and t2, t2, t6
+    xor t2, t5, t2
+    xor s0, a6, s5
+    xor a6, a6, t6
+    xor s2, s5, a5
+    and s5, s9, a6
     and s1, s1, s0
     xor s1, s5, s1
-    xor a6, t5, a6
-    xor t5, s1, s3
-    and t3, t3, a6
+    xor a5, t6, a5
+    xor t6, s1, s3
+    and t3, t3, a5
     and s0, s4, s0
     xor t3, s0, t3
     and s3, s8, s2
     and s4, s6, s2
-    and a6, t4, a6
-    xor t4, t6, s4
-    xor t6, a5, s2
-    xor a6, s5, a6
+    and a5, t4, a5
+    xor t4, t5, s4
+    xor t5, a6, s2
+    xor a5, s5, a5
     xor a4, s1, a4
-    and a5, s10, a5
+    and a6, s10, a6
     lw s1, 180(sp)
-    and t2, t2, t6
-    and s1, s1, t6
-    xor t5, s1, t5
+    and t1, t1, t5
+    and s1, s1, t5
+    xor t5, s1, t6
     xor a7, t5, a7
     xor t3, a7, t3
     xor t6, t3, s3
     xor a3, t6, a3
-    xor t2, t2, t4
+    xor t1, t1, t4
     xor t6, t6, a4
-    xor a5, s0, a5
-    xor a7, a7, t1
-    xor a5, t4, a5
-    lw t1, 128(sp)
+    xor a6, s0, a6
+    xor a7, a7, t2
+    xor a6, t4, a6
+    lw t2, 128(sp)
     lw t4, 124(sp)
     lw a4, 116(sp)
-    xor t1, t1, t4
-    xor a4, a4, t1
+    xor t2, t2, t4
+    xor a4, a4, t2
     lw s0, 120(sp)
     lw s2, 112(sp)
     xor t0, a3, t0
     xor s0, s0, s2
-    xor a6, a3, a6
-    xor t2, t6, t2
+    xor a5, a3, a5
+    xor t1, t6, t1
     xor t0, s1, t0
-    xor a3, a6, s11
-    xor t2, a3, t2
+    xor a3, a5, s11
+    xor t1, a3, t1
     xor t5, t5, a3
-    xor a6, a6, t0
-    rori a6, a6, 16
+    xor a5, a5, t0
+    rori a5, a5, 16
     rori t5, t5, 16
     rori a7, a7, 16
-    xor t3, t3, t2
-    rori t2, t2, 16
+    xor t3, t3, t1
+    rori t1, t1, 16
     rori t0, t0, 16
     rori t6, t6, 16
-    rori a5, a5, 16
+    rori a6, a6, 16
     rori t3, t3, 16
     lw a3, 104(sp)
     lw s6, 100(sp)
     xor s1, a3, a4
     xor s3, s0, s1
     xor t4, t4, s3
-    xor s4, t1, t4
-    and s5, a3, t1
+    xor s4, t2, t4
+    and s5, a3, t2
     xor s7, s6, s2
     lw s8, 108(sp)
     sw a7, 112(sp)
@@ -5630,35 +5631,35 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a4, a4, s8
     xor s9, s1, a4
     xor s6, s6, s9
-    xor s10, t1, s6
+    xor s10, t2, s6
     and s11, s9, s10
     xor s5, s11, s5
     xor s2, s2, s5
     xor ra, s7, s10
     or a7, s8, s6
     xor a7, s11, a7
-    xor s11, t1, s7
+    xor s11, t2, s7
     xor s0, s0, s11
     xor s7, t4, s7
     sw t5, 100(sp)
     xor t5, s10, s7
-    sw t2, 108(sp)
-    and t2, a4, t5
-    sw a6, 124(sp)
-    and a6, s1, s7
-    xor a6, a7, a6
-    sw a5, 120(sp)
-    and a5, s4, s0
-    xor s2, a5, s2
-    xor a5, a5, a6
+    sw t1, 108(sp)
+    and t1, a4, t5
+    sw a5, 124(sp)
+    and a5, s1, s7
+    xor a5, a7, a5
+    sw a6, 120(sp)
+    and a6, s4, s0
+    xor s2, a6, s2
+    xor a5, a6, a5
     xor a6, a3, s0
     or a3, t4, a6
     xor a7, a7, a3
     xor a3, a3, s5
-    xor a7, t2, a7
+    xor a7, t1, a7
     xor a7, s3, a7
-    xor t2, a4, a6
-    and s5, ra, t2
+    xor t1, a4, a6
+    and s5, ra, t1
     xor a3, s5, a3
     xor s5, a7, a3
     sw t6, 116(sp)
@@ -5685,7 +5686,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t6, s7, a7
     and a3, s1, a7
     and a4, a4, t0
-    and t2, t2, a5
+    and t1, t1, a5
     and t5, t5, t0
     xor t5, t6, t5
     xor s1, a7, s5
@@ -5708,20 +5709,20 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a3, s0, a3
     and a7, s10, a7
     lw s0, 104(sp)
-    and t1, t1, t6
+    and t2, t2, t6
     and s0, s0, t6
     xor t0, s0, t0
     xor t3, t0, t3
     xor t4, t3, t4
     xor t6, t4, s3
     xor a4, t6, a4
-    xor t1, t1, a6
+    xor t2, t2, a6
     xor t6, t6, a3
     xor a7, s1, a7
     xor a6, a6, a7
     xor a5, a4, a5
-    xor a7, t6, t1
-    xor t1, a4, t2
+    xor a7, t6, t2
+    xor t1, a4, t1
     xor t2, a5, s11
     xor t1, s0, t1
     xor a7, t2, a7

@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr --depth round2
+// command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr --depth round2 --table-bytes 4128
 #ifndef LWCC_AES128_128_H_RV32I
 #define LWCC_AES128_128_H_RV32I
 
@@ -13,7 +13,7 @@
 #define LWCC_AES128_128_KEY_BYTES_RV32I 16
 #define LWCC_AES128_128_NONCE_BYTES_RV32I 12
 #define LWCC_AES128_128_RK_BYTES_RV32I 352
-#define LWCC_AES128_128_CTX_BYTES_RV32I 4480
+#define LWCC_AES128_128_CTX_BYTES_RV32I 4512
 #define LWCC_AES128_128_ALIGN_BYTES_RV32I 4
 #define LWCC_AES128_128_GROUP_BYTES_RV32I 32
 
@@ -26,7 +26,7 @@ extern "C" {
 // Fills `rk` (352 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
 void lwcc_aes128_128_key_setup_rv32i(void *rk, const uint8_t *key);
 
-// Fills `ctx` (4480 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (4512 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_aes128_128_ctr_init_rv32i(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

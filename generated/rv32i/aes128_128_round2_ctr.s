@@ -1,15 +1,15 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr --depth round2
-# passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
+# command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr --depth round2 --table-bytes 4128
+# passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, depth=round2) ctr_fold(depth=round2, table_bytes=4128) fold() sbox(lanes=1) complement() value_numbering() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() spill_order() select() schedule() allocate() post_schedule()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 240
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4480, align 4, group 32, stack 240
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4512, align 4, group 32, stack 240
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:74c67f349f6e2019ae2cba6149e01e698d9955d30f5582d19b891ae01080a2ef
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4f88c132a24e14f9d5798232dcd9728ad9506e207aabb578474474a0159e9f24
 
     .text
 
@@ -3167,156 +3167,157 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sub a2, a1, a0
     addi a2, a2, -384
     srli a2, a2, 4
-    srli a5, a2, 16
-    lui a6, 61681
-    lui a7, 209715
+    lui a5, 61681
+    lui a6, 209715
+    andi a7, a2, 255
     lui t0, 349525
     addi t0, t0, 1365
-    lw t1, 380(a0)
-    lw t2, 360(a0)
-    addi t3, a2, 1
-    srli t4, t3, 16
-    srli t5, t3, 24
-    lw t6, 356(a0)
-    slli a4, a2, 24
-    srli a3, a2, 24
-    lw s0, 376(a0)
-    lw s1, 372(a0)
-    srli s2, t3, 8
-    srli s3, a2, 8
-    andi s3, s3, 255
-    lw s4, 368(a0)
-    lw s5, 352(a0)
-    slli s3, s3, 16
-    lw s6, 364(a0)
-    andi a5, a5, 255
-    andi s2, s2, 255
-    addi a7, a7, 819
-    slli t3, t3, 24
-    addi a6, a6, -241
-    slli a5, a5, 8
-    slli s2, s2, 16
-    andi t4, t4, 255
-    slli t4, t4, 8
-    or a5, a3, a5
-    or a5, a5, s3
-    or t4, t5, t4
-    or a5, a5, a4
-    or t4, t4, s2
-    or t3, t4, t3
-    srli t4, a5, 1
-    xor t4, t4, t3
-    and t4, t4, t0
-    slli t5, t4, 1
-    xor a5, a5, t5
-    xor t3, t3, t4
-    and t4, t3, a7
-    xor t3, t3, t4
-    and a7, a5, a7
-    slli t5, a7, 2
-    xor a5, a5, a7
-    slli a7, t4, 2
-    and t4, a5, a6
-    and a4, a7, a6
-    and a3, t5, a6
-    xor a7, a7, a4
-    and s2, t3, a6
-    xor t3, t3, s2
-    slli a4, a4, 4
-    xor t5, t5, a3
-    slli s2, s2, 4
-    slli a3, a3, 4
-    xor s2, s6, s2
-    xor a5, a5, t4
-    xor a7, s1, a7
-    xor t6, t6, a4
+    srli t1, a7, 16
+    lw t2, 380(a0)
+    lw t3, 360(a0)
+    lw t4, 356(a0)
+    lw t5, 376(a0)
+    lw t6, 372(a0)
+    lw a4, 368(a0)
+    addi a3, a7, 1
+    srli s0, a3, 16
+    lw s1, 352(a0)
+    lw s2, 364(a0)
+    srli s3, a3, 24
+    slli s4, a7, 24
+    addi a6, a6, 819
+    srli s5, a7, 24
+    addi a5, a5, -241
+    srli s6, a3, 8
+    srli a7, a7, 8
+    andi a7, a7, 255
+    slli a7, a7, 16
+    andi t1, t1, 255
+    andi s6, s6, 255
+    slli a3, a3, 24
+    slli t1, t1, 8
+    slli s6, s6, 16
+    andi s0, s0, 255
+    slli s0, s0, 8
+    or t1, s5, t1
+    or a7, t1, a7
+    or t1, s3, s0
+    or a7, a7, s4
+    or t1, t1, s6
+    or t1, t1, a3
+    srli a3, a7, 1
+    xor a3, a3, t1
+    and a3, a3, t0
+    slli s0, a3, 1
+    xor a7, a7, s0
+    xor t1, t1, a3
+    and a3, t1, a6
+    xor t1, t1, a3
+    and a6, a7, a6
+    slli s0, a6, 2
+    xor a6, a7, a6
+    slli a7, a3, 2
+    and a3, a6, a5
+    and s3, a7, a5
+    and s4, s0, a5
+    xor a7, a7, s3
+    and s5, t1, a5
+    xor t1, t1, s5
+    slli s3, s3, 4
+    xor s0, s0, s4
+    slli s5, s5, 4
+    slli s4, s4, 4
+    xor s2, s2, s5
+    xor a6, a6, a3
+    xor a7, t6, a7
+    xor t4, t4, s3
     # round 1 (aes.dsl:47)
-    xor a4, t6, a7
-    slli t4, t4, 4
-    xor a3, s5, a3
-    xor a5, s0, a5
-    xor t1, t1, t3
-    xor t3, s2, t1
-    xor t5, s4, t5
-    xor t5, t5, t3
-    and s0, a5, t3
-    xor t2, t2, t4
-    xor t4, a3, a7
-    xor a3, t3, a4
-    xor t2, t2, a4
-    xor s1, a5, t5
+    xor t6, t4, a7
+    slli a3, a3, 4
+    xor s1, s1, s4
+    xor a6, t5, a6
+    xor t1, t2, t1
+    xor t2, s2, t1
+    xor t5, a4, s0
     xor t5, t5, t2
+    and a4, a6, t2
+    xor t3, t3, a3
+    xor a3, s1, a7
+    xor s0, t2, t6
+    xor t3, t3, t6
+    xor s1, a6, t5
+    xor t5, t5, t3
     xor s2, s1, t5
-    xor s3, t4, a3
-    xor s4, a5, s3
-    xor t6, t6, s2
-    xor t4, t4, s1
+    xor s3, a3, s0
+    xor s4, a6, s3
+    xor t4, t4, s2
+    xor a3, a3, s1
     xor s5, t5, s4
-    xor t1, t1, t4
+    xor t1, t1, a3
     or s6, t1, s4
-    xor s7, t1, a4
-    xor s8, t3, t6
-    or s9, t2, t6
+    xor s7, t1, t6
+    xor s8, t2, t4
+    or s9, t3, t4
     and s10, s2, s8
     xor s9, s10, s9
     xor s11, s8, s7
-    xor a4, a4, s8
-    xor s0, s10, s0
-    xor s10, s6, s0
+    xor t6, t6, s8
+    xor a4, s10, a4
+    xor s10, s6, a4
     xor s6, s9, s6
     and ra, t5, s11
     xor s6, ra, s6
-    and ra, a4, s5
+    and ra, t6, s5
     xor s10, ra, s10
-    and ra, t4, a3
-    xor a7, a7, s0
-    xor s0, t3, t1
+    and ra, a3, s0
+    xor a7, a7, a4
+    xor a4, t2, t1
     sw t0, 96(sp)
-    and t0, s0, s3
-    sw a6, 100(sp)
-    and a6, s1, s7
-    xor a6, s9, a6
-    xor a6, t0, a6
-    xor s6, t4, s6
+    and t0, a4, s3
+    sw a5, 100(sp)
+    and a5, s1, s7
+    xor a5, s9, a5
+    xor a5, t0, a5
+    xor s6, a3, s6
     xor a7, t0, a7
     xor a7, ra, a7
     xor t0, s6, s10
-    and s9, a6, t0
+    and s9, a5, t0
     xor ra, s9, a7
     and ra, s10, ra
-    sw a5, 104(sp)
-    xor a5, a6, a7
-    or a6, a6, ra
+    sw a6, 104(sp)
+    xor a6, a5, a7
+    or a5, a5, ra
     xor t0, t0, ra
-    and ra, s6, a5
+    and ra, s6, a6
     xor s10, s10, ra
     and a7, a7, s10
     or s6, s6, a7
     xor s6, s9, s6
-    xor a5, a5, a7
-    xor a6, ra, a6
+    xor a6, a6, a7
+    xor a5, ra, a5
     xor a7, s6, t0
     and s3, s3, a7
-    and a7, s0, a7
-    lui s0, 4
-    and t4, t4, t0
+    and a7, a4, a7
+    lui a4, 4
     and a3, a3, t0
-    xor t0, t0, a5
-    and a4, a4, a5
-    and s5, s5, a5
-    xor a5, a6, a5
-    and t1, t1, a5
-    and a5, s4, a5
+    and s0, s0, t0
+    xor t0, t0, a6
+    and t6, t6, a6
+    and s5, s5, a6
+    xor a6, a5, a6
+    and t1, t1, a6
+    and a6, s4, a6
     lui s4, 12
-    addi s0, s0, -256
+    addi a4, a4, -256
     and s7, s7, s6
     and s1, s1, s6
-    and t5, t5, a6
-    xor s6, s6, a6
-    and a6, s11, a6
+    and t5, t5, a5
+    xor s6, s6, a5
+    and a5, s11, a5
     lui s9, 240
-    and t6, t6, t0
-    and t2, t2, t0
+    and t4, t4, t0
+    and t3, t3, t0
     xor t0, s6, t0
     and s8, s8, s6
     and s2, s2, s6
@@ -3324,254 +3325,254 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t1, a7, t1
     xor a7, a7, s8
     lui s8, 12288
-    xor a6, s7, a6
-    xor t6, s7, t6
+    xor a5, s7, a5
+    xor t4, s7, t4
     lui s7, 1032192
-    and t3, t3, t0
+    and t2, t2, t0
     xor s3, s2, s3
-    xor a5, s2, a5
+    xor a6, s2, a6
     lw s2, 104(sp)
-    xor t4, s3, t4
+    xor a3, s3, a3
     and t0, s2, t0
     xor s1, s3, s1
-    xor t3, t3, t6
-    xor a7, t6, a7
-    srli t6, a7, 2
+    xor t2, t2, t4
+    xor a7, t4, a7
+    srli t4, a7, 2
     andi s2, a7, 255
     slli s3, a7, 2
     slli s10, a7, 6
     and s10, s10, s4
-    and t6, t6, s0
-    or t6, s2, t6
+    and t4, t4, a4
+    or t4, s2, t4
     srli s2, a7, 4
-    xor t4, t0, t4
-    xor a4, t4, a4
-    xor a6, a4, a6
-    xor t1, a4, t1
-    slli a4, a7, 4
+    xor a3, t0, a3
+    xor t6, a3, t6
+    xor a5, t6, a5
+    xor t1, t6, t1
+    slli t6, a7, 4
     srli a7, a7, 6
     and a7, a7, s8
-    and a4, a4, s6
+    and t6, t6, s6
     and s2, s2, s9
     and s3, s3, s7
-    or t6, t6, s10
-    srli s10, a6, 6
-    xor t2, t1, t2
-    xor s1, t2, s1
-    xor t2, t2, t5
-    srli t5, a6, 4
+    or t4, t4, s10
+    srli s10, a5, 6
+    xor t3, t1, t3
+    xor s1, t3, s1
+    xor t3, t3, t5
+    srli t5, a5, 4
+    or t4, t4, s2
+    srli s2, a5, 2
+    or t4, t4, t6
+    andi t6, a5, 255
+    and s2, s2, a4
     or t6, t6, s2
-    srli s2, a6, 2
-    or t6, t6, a4
-    andi a4, a6, 255
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a6, 6
-    xor s5, t2, s5
-    xor a5, t2, a5
-    slli t2, a6, 4
+    slli s2, a5, 6
+    xor s5, t3, s5
+    xor a6, t3, a6
+    slli t3, a5, 4
     and s10, s10, s8
-    slli a6, a6, 2
-    and a6, a6, s7
+    slli a5, a5, 2
+    and a5, a5, s7
     and s2, s2, s4
-    and t2, t2, s6
+    and t3, t3, s6
     xor t0, t0, s5
     andi s5, s1, 255
-    or a7, t6, a7
-    srli t6, s1, 2
+    or a7, t4, a7
+    srli t4, s1, 2
     and t5, t5, s9
-    or a4, a4, s2
+    or t6, t6, s2
     slli s2, s1, 6
-    xor t3, s1, t3
+    xor t2, s1, t2
     and s2, s2, s4
-    and t6, t6, s0
-    xor a3, a5, a3
+    and t4, t4, a4
+    xor s0, a6, s0
     or a7, a7, s3
     srli s3, t0, 2
-    xor t3, a3, t3
-    xor t4, t4, a3
-    srli a3, t0, 4
-    or t6, s5, t6
+    xor t2, s0, t2
+    xor a3, a3, s0
+    srli s0, t0, 4
+    or t4, s5, t4
     andi s5, t0, 255
-    or t5, a4, t5
-    slli a4, t4, 6
-    and s3, s3, s0
+    or t5, t6, t5
+    slli t6, a3, 6
+    and s3, s3, a4
     or s3, s5, s3
     slli s5, t0, 6
-    xor a5, a5, t0
-    or t2, t5, t2
-    srli t5, a5, 2
-    or t2, t2, s10
-    andi s10, a5, 255
-    and t5, t5, s0
+    xor a6, a6, t0
+    or t3, t5, t3
+    srli t5, a6, 2
+    or t3, t3, s10
+    andi s10, a6, 255
+    and t5, t5, a4
     or t5, s10, t5
-    srli s10, t4, 2
+    srli s10, a3, 2
     and s5, s5, s4
     or s3, s3, s5
-    andi s5, t4, 255
-    and s10, s10, s0
+    andi s5, a3, 255
+    and s10, s10, a4
     or s5, s5, s10
-    slli s10, t3, 6
-    and a3, a3, s9
-    or a6, t2, a6
-    andi t2, t3, 255
-    and a4, a4, s4
-    or a4, s5, a4
-    srli s5, t3, 2
-    and s5, s5, s0
-    or t2, t2, s5
-    srli s5, t4, 4
+    slli s10, t2, 6
+    and s0, s0, s9
+    or a5, t3, a5
+    andi t3, t2, 255
+    and t6, t6, s4
+    or t6, s5, t6
+    srli s5, t2, 2
+    and s5, s5, a4
+    or t3, t3, s5
+    srli s5, a3, 4
     and s5, s5, s9
-    or a3, s3, a3
-    slli s3, a5, 6
-    xor t1, t1, t3
+    or s0, s3, s0
+    slli s3, a6, 6
+    xor t1, t1, t2
     and s10, s10, s4
-    or a4, a4, s5
+    or t6, t6, s5
     slli s5, t1, 6
     and s5, s5, s4
     and s3, s3, s4
     srli s4, s1, 6
     or t5, t5, s3
     srli s3, t1, 2
-    and s0, s3, s0
+    and a4, s3, a4
     srli s3, s1, 4
     and s3, s3, s9
-    or t2, t2, s10
+    or t3, t3, s10
     andi s10, t1, 255
-    or s0, s10, s0
-    srli s10, t3, 4
-    or s0, s0, s5
+    or a4, s10, a4
+    srli s10, t2, 4
+    or a4, a4, s5
     srli s5, t1, 4
     and s5, s5, s9
-    or s0, s0, s5
-    srli s5, a5, 4
+    or a4, a4, s5
+    srli s5, a6, 4
     and s5, s5, s9
     and s9, s10, s9
     lw s10, 256(a0)
     and s4, s4, s8
-    or t2, t2, s9
-    slli s9, t3, 4
+    or t3, t3, s9
+    slli s9, t2, 4
     and s9, s9, s6
-    or t2, t2, s9
-    slli s9, t4, 4
+    or t3, t3, s9
+    slli s9, a3, 4
     and s9, s9, s6
-    or a4, a4, s9
+    or t6, t6, s9
     slli s9, t0, 4
     or t5, t5, s5
     srli s5, t0, 6
     and s9, s9, s6
-    or a3, a3, s9
-    srli s9, t4, 6
+    or s0, s0, s9
+    srli s9, a3, 6
     and s9, s9, s8
-    or a4, a4, s9
-    slli s9, a5, 4
-    or t6, t6, s2
+    or t6, t6, s9
+    slli s9, a6, 4
+    or t4, t4, s2
     and s2, s9, s6
     or t5, t5, s2
-    srli s2, a5, 6
+    srli s2, a6, 6
     and s2, s2, s8
     and s5, s5, s8
     slli s9, a7, 24
     or t5, t5, s2
-    srli s2, t3, 6
-    or a3, a3, s5
+    srli s2, t2, 6
+    or s0, s0, s5
     srli s5, t1, 6
     and s5, s5, s8
     and s2, s2, s8
     srli s8, a7, 8
     or s8, s9, s8
     lw s9, 260(a0)
-    or t6, t6, s3
+    or t4, t4, s3
     slli s3, s1, 4
     slli s1, s1, 2
     and s3, s3, s6
     and s1, s1, s7
     slli t0, t0, 2
-    slli t4, t4, 2
+    slli a3, a3, 2
     and t0, t0, s7
-    or t2, t2, s2
+    or t3, t3, s2
     slli s2, t1, 2
-    slli a5, a5, 2
-    slli t3, t3, 2
-    and t3, t3, s7
+    slli a6, a6, 2
+    slli t2, t2, 2
+    and t2, t2, s7
     and s2, s2, s7
-    and t4, t4, s7
-    and a5, a5, s7
+    and a3, a3, s7
+    and a6, a6, s7
     lw s7, 264(a0)
     slli t1, t1, 4
     and t1, t1, s6
     xor a7, a7, s8
-    slli s6, a6, 24
-    or t6, t6, s3
-    srli s3, a6, 8
+    slli s6, a5, 24
+    or t4, t4, s3
+    srli s3, a5, 8
     or s3, s6, s3
-    or t6, t6, s4
+    or t4, t4, s4
     slli s4, a7, 16
-    or t6, t6, s1
+    or t4, t4, s1
     srli s1, a7, 16
     or s1, s4, s1
-    srli s4, t6, 8
-    slli s6, t6, 24
+    srli s4, t4, 8
+    slli s6, t4, 24
     or s4, s6, s4
     lw s6, 272(a0)
-    or t2, t2, t3
+    or t2, t3, t2
     lw t3, 276(a0)
-    or t1, s0, t1
-    lw s0, 284(a0)
-    xor a6, a6, s3
-    or t0, a3, t0
-    slli a3, a6, 16
+    or t1, a4, t1
+    lw a4, 284(a0)
+    xor a5, a5, s3
+    or t0, s0, t0
+    slli s0, a5, 16
     or t1, t1, s5
-    srli s5, a6, 16
-    or a3, a3, s5
+    srli s5, a5, 16
+    or s0, s0, s5
     srli s5, t0, 8
-    or t4, a4, t4
-    or a5, t5, a5
-    slli t5, a5, 24
-    srli a4, a5, 8
-    or t5, t5, a4
-    slli a4, t0, 24
-    xor t6, t6, s4
-    or a4, a4, s5
-    xor s5, s8, t6
+    or t6, t6, a3
+    or a6, t5, a6
+    slli t5, a6, 24
+    srli a3, a6, 8
+    or t5, t5, a3
+    slli a3, t0, 24
+    xor t4, t4, s4
+    or a3, a3, s5
+    xor s5, s8, t4
     xor s1, s5, s1
-    slli s5, t6, 16
-    srli s8, t6, 16
+    slli s5, t4, 16
+    srli s8, t4, 16
     or s5, s5, s8
     lw s8, 268(a0)
-    xor s3, s3, t6
-    xor a3, s3, a3
+    xor s3, s3, t4
+    xor s0, s3, s0
     lw s3, 280(a0)
-    xor t0, t0, a4
-    xor a7, a4, a7
-    srli a4, t2, 8
+    xor t0, t0, a3
+    xor a7, a3, a7
+    srli a3, t2, 8
     or t1, t1, s2
     slli s2, t2, 24
-    or a4, s2, a4
+    or a3, s2, a3
     slli s2, t1, 24
     xor s4, s4, s5
-    srli s5, t4, 8
-    xor a3, a3, s10
-    slli s10, t4, 24
+    srli s5, t6, 8
+    xor s0, s0, s10
+    slli s10, t6, 24
     or s5, s10, s5
     srli s10, t1, 8
-    xor t4, t4, s5
-    xor s5, s5, t6
-    xor t6, t5, t6
+    xor t6, t6, s5
+    xor s5, s5, t4
+    xor t4, t5, t4
     or s2, s2, s10
     slli s10, t0, 16
-    xor a6, s5, a6
+    xor a5, s5, a5
     xor s5, s2, t0
     xor t1, t1, s2
     srli t0, t0, 16
-    xor a5, a5, t5
-    slli t5, a5, 16
-    xor t2, t2, a4
-    slli s2, t4, 16
-    xor s1, s1, a5
-    srli a5, a5, 16
-    or a5, t5, a5
-    srli t5, t4, 16
+    xor a6, a6, t5
+    slli t5, a6, 16
+    xor t2, t2, a3
+    slli s2, t6, 16
+    xor s1, s1, a6
+    srli a6, a6, 16
+    or a6, t5, a6
+    srli t5, t6, 16
     or t5, s2, t5
     or t0, s10, t0
     slli s2, t2, 16
@@ -3585,29 +3586,29 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t1, s4, t1
     or t0, t0, s10
     # round 2 (aes.dsl:47)
-    xor t3, a3, a7
+    xor t3, s0, a7
     # round 1 (aes.dsl:47)
-    xor a5, t6, a5
-    xor a6, a6, t5
-    xor t1, t1, s0
-    xor t5, a4, s2
-    xor a6, a6, s9
-    xor a5, a5, t2
-    xor t2, t5, t4
+    xor a6, t4, a6
+    xor a5, a5, t5
+    xor t1, t1, a4
+    xor t4, a3, s2
+    xor a5, a5, s9
+    xor a6, a6, t2
+    xor t2, t4, t6
     xor t2, t2, s7
     xor t0, s5, t0
     # round 2 (aes.dsl:47)
-    xor t4, a6, a7
+    xor t4, a5, a7
     # round 1 (aes.dsl:47)
-    xor a5, a5, s8
+    xor a6, a6, s8
     xor t0, t0, s3
     # round 2 (aes.dsl:47)
-    xor a5, a5, t1
+    xor a6, a6, t1
     xor t2, t2, t4
-    and t5, t0, a5
-    xor t6, s1, a5
+    and t5, t0, a6
+    xor t6, s1, a6
     xor a4, t6, t2
-    xor a3, a5, t4
+    xor a3, a6, t4
     xor t6, t0, t6
     xor s0, t3, a3
     xor s1, t6, a4
@@ -3615,12 +3616,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, t3, a3
     xor t1, t1, t3
     xor s3, t0, s0
-    xor a6, a6, s1
-    xor s4, a5, a6
+    xor a5, a5, s1
+    xor s4, a6, a5
     or s5, t1, s3
     xor s6, a4, s3
     xor s7, t1, t4
-    or s8, t2, a6
+    or s8, t2, a5
     and s9, s1, s4
     xor t4, t4, s4
     and s10, t4, s6
@@ -3628,7 +3629,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t5, s9, t5
     xor s9, s5, t5
     xor s9, s10, s9
-    xor s10, a5, t1
+    xor s10, a6, t1
     xor a7, a7, t5
     and t5, s10, s0
     xor a7, t5, a7
@@ -3644,11 +3645,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s5, t5, a7
     xor s11, s2, s9
     and ra, t5, s11
-    sw a5, 104(sp)
-    xor a5, ra, a7
-    and a5, s9, a5
-    or t5, t5, a5
-    xor a5, s11, a5
+    sw a6, 104(sp)
+    xor a6, ra, a7
+    and a6, s9, a6
+    or t5, t5, a6
+    xor a6, s11, a6
     and s11, s2, s5
     xor s9, s9, s11
     and a7, a7, s9
@@ -3656,12 +3657,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or s2, s2, a7
     xor s2, ra, s2
     xor a7, s5, a7
-    xor s5, s2, a5
+    xor s5, s2, a6
     and s7, s7, s2
     and s6, s6, a7
-    and a3, a3, a5
-    and t3, t3, a5
-    xor a5, a5, a7
+    and a3, a3, a6
+    and t3, t3, a6
+    xor a6, a6, a7
     and t4, t4, a7
     xor a7, t5, a7
     and a4, a4, t5
@@ -3669,18 +3670,18 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t5, s2, t5
     and t6, t6, s2
     lw s2, 312(a0)
-    and a6, a6, a5
+    and a5, a5, a6
     xor s8, s7, s8
-    xor a6, s7, a6
+    xor a5, s7, a5
     lui s7, 12336
     addi s7, s7, 771
-    and t2, t2, a5
+    and t2, t2, a6
     and s1, s1, t5
-    xor a5, t5, a5
+    xor a6, t5, a6
     and s0, s0, s5
     and s5, s10, s5
     and t1, t1, a7
-    and t0, t0, a5
+    and t0, t0, a6
     and t5, s4, t5
     and a7, s3, a7
     xor t5, s5, t5
@@ -3689,11 +3690,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t6, s0, t6
     xor t3, s0, t3
     lw s0, 104(sp)
-    xor t5, a6, t5
-    and a5, s0, a5
+    xor t5, a5, t5
+    and a6, s0, a6
     xor t1, s5, t1
     srli s0, t5, 8
-    xor a5, a5, a6
+    xor a5, a6, a5
     xor a6, t0, t3
     xor t3, a6, t4
     xor t1, t3, t1
@@ -3916,7 +3917,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     addi a1, a1, 32
     sub t0, a1, a0
     lui t1, 1
-    addi t1, t1, 384
+    addi t1, t1, 416
     add t1, zero, t1
     bltu t0, t1, .Llwcc_aes128_128_ctr_nonce_rv32i_fill
     addi t0, sp, 64
@@ -3954,7 +3955,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bnez a2, .Llwcc_aes128_128_ctr_crypt_rv32i_begin
     ret
 .Llwcc_aes128_128_ctr_crypt_rv32i_begin:
-    addi sp, sp, -192
+    addi sp, sp, -208
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -4021,522 +4022,523 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t0
     slli t0, t0, 1
     addi t1, t1, 819
+    lui t2, 61681
     xor a5, a5, t0
-    lui t0, 61681
-    and t2, a6, t1
-    addi t0, t0, -241
-    and t1, a5, t1
-    xor a6, a6, t2
-    slli t2, t2, 2
-    xor a5, a5, t1
-    and t3, a6, t0
-    lw t4, 380(a3)
-    lw t5, 364(a3)
-    slli t1, t1, 2
-    and t6, t2, t0
-    lw s0, 372(a3)
-    lw s1, 356(a3)
-    xor a6, a6, t3
-    slli t3, t3, 4
-    and s2, a5, t0
-    xor t2, t2, t6
-    and s3, t1, t0
-    lw s4, 368(a3)
-    slli t6, t6, 4
-    lw s5, 360(a3)
-    xor a6, t4, a6
-    xor t3, t5, t3
-    lw t4, 376(a3)
-    xor t2, s0, t2
-    xor t1, t1, s3
-    xor t5, s1, t6
-    slli t6, s2, 4
-    xor a5, a5, s2
+    and t0, a6, t1
+    addi t2, t2, -241
+    xor a6, a6, t0
+    and t3, a5, t1
+    slli t0, t0, 2
+    and t4, a6, t2
+    lw t5, 380(a3)
+    lw t6, 364(a3)
+    xor a5, a5, t3
+    slli t3, t3, 2
+    and s0, t0, t2
+    lw s1, 372(a3)
+    lw s2, 356(a3)
+    xor a6, a6, t4
+    slli t4, t4, 4
+    and s3, a5, t2
+    xor t0, t0, s0
+    and s4, t3, t2
+    lw s5, 368(a3)
+    slli s0, s0, 4
+    lw s6, 360(a3)
+    xor a6, t5, a6
+    xor t4, t6, t4
+    lw t5, 376(a3)
+    xor t0, s1, t0
+    xor t3, t3, s4
+    xor t6, s2, s0
+    slli s0, s3, 4
+    xor a5, a5, s3
     # round 1 (aes.dsl:47)
-    xor t3, t3, a6
-    lw s0, 352(a3)
-    xor t1, s4, t1
-    xor s1, t5, t2
-    xor t6, s5, t6
-    xor a5, t4, a5
-    slli t4, s3, 4
-    xor t1, t1, t3
-    xor t6, t6, s1
-    xor t4, s0, t4
-    xor s0, a5, t1
-    xor t1, t1, t6
-    xor t4, t4, t2
-    xor s2, s0, t1
-    xor s3, t4, s0
-    xor s4, t3, s1
-    xor t5, t5, s2
-    xor a6, a6, s3
-    xor t4, t4, s4
-    xor s5, t3, t5
-    xor s6, a6, s1
-    and s7, s2, s5
-    xor s8, t3, a6
-    xor s9, s5, s6
-    and s10, s8, t4
-    xor s1, s1, s5
+    xor t4, t4, a6
+    lw s1, 352(a3)
+    xor t3, s5, t3
+    xor s2, t6, t0
+    xor s0, s6, s0
+    xor a5, t5, a5
+    slli t5, s4, 4
+    xor t3, t3, t4
+    xor s0, s0, s2
+    xor t5, s1, t5
+    xor s1, a5, t3
+    xor t3, t3, s0
+    xor t5, t5, t0
+    xor s3, s1, t3
+    xor s4, t5, s1
+    xor s5, t4, s2
+    xor t6, t6, s3
+    xor a6, a6, s4
+    xor t5, t5, s5
+    xor s6, t4, t6
+    xor s7, a6, s2
+    xor s8, t4, a6
+    xor s9, s6, s7
+    and s10, s8, t5
+    xor s2, s2, s6
     lui s11, 4
     addi s11, s11, -256
-    sw a7, 128(sp)
-    or a7, t6, t5
-    xor a7, s7, a7
-    sw t0, 132(sp)
-    and t0, s0, s6
-    xor t0, a7, t0
-    xor t0, s10, t0
-    and a3, t1, s9
-    xor a2, a5, t4
+    sw t1, 156(sp)
+    and t1, s3, s6
+    sw a7, 160(sp)
+    or a7, s0, t6
+    xor a7, t1, a7
+    sw t2, 164(sp)
+    and t2, s1, s7
+    xor t2, a7, t2
+    xor t2, s10, t2
+    and a3, t3, s9
+    xor a2, a5, t5
     or a1, a6, a2
     xor a7, a7, a1
     xor a7, a3, a7
-    xor a7, s3, a7
-    xor a3, t1, a2
-    and a0, s1, a3
-    and a4, a5, t3
-    xor a4, s7, a4
-    xor t2, t2, a4
-    xor a4, a1, a4
-    xor t2, s10, t2
-    xor a4, a0, a4
-    xor a1, a7, a4
-    and a0, t0, a1
-    and s7, s3, s4
-    xor t2, s7, t2
-    xor s7, t0, t2
-    and s10, a7, s7
-    xor ra, a4, s10
-    and ra, t2, ra
-    xor t2, a0, t2
-    and t2, a4, t2
-    or a7, a7, ra
-    xor a7, a0, a7
-    or t0, t0, t2
+    xor a7, s4, a7
+    xor a3, t3, a2
+    and a0, s2, a3
+    and a4, a5, t4
+    xor t1, t1, a4
+    xor t0, t0, t1
+    xor t1, a1, t1
     xor t0, s10, t0
-    xor t2, a1, t2
-    xor a4, a7, t0
-    xor a1, s7, ra
-    xor a0, t2, a1
+    xor t1, a0, t1
+    xor a4, a7, t1
+    and a1, t2, a4
+    and a0, s4, s5
+    xor t0, a0, t0
+    xor a0, t2, t0
+    and s10, a7, a0
+    xor ra, t1, s10
+    and ra, t0, ra
+    xor t0, a1, t0
+    and t0, t1, t0
+    or a7, a7, ra
+    xor a7, a1, a7
+    or t1, t2, t0
+    xor t1, s10, t1
+    xor t0, a4, t0
+    xor t2, a7, t1
+    xor a4, a0, ra
+    xor a1, t0, a4
+    and a0, s3, t2
+    xor s3, t2, a1
+    and s4, s4, t0
+    and a5, a5, s3
+    xor s10, a7, t0
+    and t5, t5, s10
+    xor t5, a0, t5
+    xor s4, t5, s4
+    xor s4, a5, s4
     and s2, s2, a4
-    xor s7, a4, a0
-    and s3, s3, t2
-    and a5, a5, s7
-    xor s10, a7, t2
-    and t4, t4, s10
-    xor t4, s2, t4
-    xor s3, t4, s3
-    xor s3, a5, s3
-    and s1, s1, a1
     and s8, s8, s10
-    xor s1, s3, s1
-    xor s10, t0, a1
+    xor s2, s4, s2
+    xor s10, t1, a4
     and a6, a6, s10
     xor a6, s8, a6
-    xor a6, s1, a6
-    and t6, t6, a0
-    xor t6, a6, t6
-    and t1, t1, t0
-    xor t1, t6, t1
+    xor a6, s2, a6
+    and s0, s0, a1
+    xor s0, a6, s0
+    and t3, t3, t1
+    xor t3, s0, t3
     and a2, a2, s10
-    and t5, t5, a0
-    and a3, a3, a1
-    xor a2, s2, a2
-    and a1, s0, a7
-    and a7, s6, a7
-    xor t4, t4, a1
-    and t3, t3, s7
-    xor t5, a7, t5
-    xor a3, t1, a3
-    xor t1, t1, a2
-    and t2, s4, t2
-    xor t4, t6, t4
-    xor t3, t3, t5
-    xor a5, a5, a3
-    and t6, s5, a4
-    xor t2, t1, t2
-    xor t3, t4, t3
-    xor t1, t1, a5
-    and t0, s9, t0
-    xor t6, s8, t6
-    xor t3, t2, t3
-    srli a4, t4, 2
-    srli a3, t1, 2
-    xor a7, a7, t0
-    xor t0, t5, t6
-    xor t2, s3, t2
-    srli t5, a5, 2
-    andi t6, t4, 255
+    and t6, t6, a1
+    and a4, a3, a4
+    xor a3, a0, a2
+    and a2, s1, a7
+    and a7, s7, a7
+    xor t5, t5, a2
+    and t4, t4, s3
+    xor t6, a7, t6
+    xor a4, t3, a4
+    xor t3, t3, a3
+    and t0, s5, t0
+    xor t5, s0, t5
+    xor t4, t4, t6
+    xor a5, a5, a4
+    and t2, s6, t2
+    xor t0, t3, t0
+    xor t4, t5, t4
+    xor t3, t3, a5
+    and t1, s9, t1
+    xor t2, s8, t2
+    xor t4, t0, t4
+    srli a4, t5, 2
+    srli a3, t3, 2
+    xor a7, a7, t1
+    xor t1, t6, t2
+    xor t0, s4, t0
+    srli t2, a5, 2
+    andi t6, t5, 255
     and a4, a4, s11
-    slli a2, t4, 6
-    andi a1, t1, 255
+    slli a2, t5, 6
+    andi a1, t3, 255
     and a3, a3, s11
-    slli a0, t1, 6
-    xor a7, s1, a7
-    srli s0, t3, 2
-    xor a6, a6, t3
-    andi s1, a5, 255
-    and t5, t5, s11
+    xor a7, s2, a7
+    slli a0, t3, 6
+    xor a6, a6, t4
+    andi s0, a5, 255
+    and t2, t2, s11
     or t6, t6, a4
-    srli a4, t0, 2
-    lui s2, 12
-    and a2, a2, s2
+    srli a4, t4, 2
+    lui s1, 12
+    and a2, a2, s1
     or a3, a1, a3
-    srli a1, t2, 2
-    and a0, a0, s2
-    and s0, s0, s11
+    srli a1, t1, 2
+    and a0, a0, s1
     and a4, a4, s11
     and a1, a1, s11
-    srli s3, a6, 2
-    or t5, s1, t5
-    slli s1, a5, 6
-    and s1, s1, s2
+    srli s2, a6, 2
+    or t2, s0, t2
+    slli s0, a5, 6
+    and s0, s0, s1
     or t6, t6, a2
-    srli a2, t4, 4
-    lui s4, 240
-    and a2, a2, s4
+    srli a2, t0, 2
+    and a2, a2, s11
     or a3, a3, a0
-    srli a0, t1, 4
-    and a0, a0, s4
-    andi s5, a6, 255
-    and s3, s3, s11
-    or s3, s5, s3
-    slli s5, a6, 6
-    and s5, s5, s2
-    or s3, s3, s5
-    srli s5, a6, 4
-    and s5, s5, s4
-    or s3, s3, s5
-    slli s5, a6, 4
-    lui s6, 3840
-    and s5, s5, s6
-    or s3, s3, s5
-    srli s5, a6, 6
-    lui s7, 12288
-    and s5, s5, s7
-    or s3, s3, s5
-    slli a6, a6, 2
-    lui s5, 1032192
-    and a6, a6, s5
-    or a6, s3, a6
-    slli s3, a6, 24
-    srli s8, a6, 8
-    or s3, s3, s8
-    srli s8, a5, 4
-    or t5, t5, s1
-    and s1, s8, s4
-    or t5, t5, s1
-    slli s1, a5, 4
-    and s1, s1, s6
-    or t5, t5, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or t5, t5, s1
-    slli a5, a5, 2
-    and a5, a5, s5
-    or a5, t5, a5
-    slli t5, a5, 24
-    srli s1, a5, 8
-    or t5, t5, s1
-    xor a5, a5, t5
-    xor s1, s3, a5
-    xor a6, a6, s3
-    slli s3, a6, 16
-    srli s8, a6, 16
-    or s3, s3, s8
-    lw s8, 72(sp)
-    xor s1, s1, s3
-    lw s9, 280(s8)
-    andi s3, t3, 255
-    or s0, s3, s0
-    slli s3, t3, 6
-    and s3, s3, s2
-    xor s1, s1, s9
-    slli s9, t4, 4
-    or t6, t6, a2
-    and a2, s9, s6
-    srli s9, t4, 6
-    or a3, a3, a0
-    srli a0, a7, 2
-    and a0, a0, s11
-    andi s10, t0, 255
-    or a4, s10, a4
-    slli s10, t0, 6
-    and s10, s10, s2
-    or s0, s0, s3
-    andi s3, t2, 255
-    or a1, s3, a1
-    slli s3, t2, 6
-    and s3, s3, s2
-    or a4, a4, s10
-    slli s10, t1, 4
-    and s10, s10, s6
-    or a1, a1, s3
-    srli s3, t3, 4
-    and s3, s3, s4
-    or t6, t6, a2
-    and a2, s9, s7
-    slli t4, t4, 2
-    or a3, a3, s10
-    andi s9, a7, 255
-    or a0, s9, a0
-    slli s9, a7, 6
-    and s2, s9, s2
-    srli s9, t0, 4
-    and s9, s9, s4
-    or s0, s0, s3
-    srli s3, t2, 4
-    and s3, s3, s4
-    or a0, a0, s2
-    srli s2, t1, 6
-    and s2, s2, s7
-    slli t1, t1, 2
-    or a4, a4, s9
-    slli s9, t3, 4
-    and s9, s9, s6
-    or a1, a1, s3
-    srli s3, a7, 4
-    and s3, s3, s4
-    slli s4, t0, 4
+    srli a0, t5, 4
+    lui s3, 240
+    and a0, a0, s3
+    andi s4, a6, 255
+    and s2, s2, s11
+    or s2, s4, s2
+    slli s4, a6, 6
+    and s4, s4, s1
+    or s2, s2, s4
+    srli s4, a6, 4
+    and s4, s4, s3
+    or s2, s2, s4
+    slli s4, a6, 4
+    lui s5, 3840
+    and s4, s4, s5
+    or s2, s2, s4
+    srli s4, a6, 6
+    lui s6, 12288
     and s4, s4, s6
-    or t6, t6, a2
-    and t4, t4, s5
+    or s2, s2, s4
+    slli a6, a6, 2
+    lui s4, 1032192
+    and a6, a6, s4
+    or a6, s2, a6
+    slli s2, a6, 24
+    srli s7, a6, 8
+    or s2, s2, s7
+    srli s7, a5, 4
+    or t2, t2, s0
+    and s0, s7, s3
+    or t2, t2, s0
+    slli s0, a5, 4
+    and s0, s0, s5
+    or t2, t2, s0
+    srli s0, a5, 6
+    and s0, s0, s6
+    or t2, t2, s0
+    slli a5, a5, 2
+    and a5, a5, s4
+    or a5, t2, a5
+    slli t2, a5, 24
+    srli s0, a5, 8
+    or t2, t2, s0
+    xor a5, a5, t2
+    xor s0, s2, a5
+    xor a6, a6, s2
+    slli s2, a6, 16
+    srli s7, a6, 16
+    or s2, s2, s7
+    lw s7, 72(sp)
+    xor s0, s0, s2
+    lw s8, 280(s7)
+    srli s2, t3, 4
+    and s2, s2, s3
+    xor s0, s0, s8
+    slli s8, t5, 4
+    or t6, t6, a0
+    and a0, s8, s5
+    or t6, t6, a0
+    srli a0, t5, 6
+    and a0, a0, s6
+    or t6, t6, a0
+    slli t5, t5, 2
+    and t5, t5, s4
+    or t5, t6, t5
+    slli t6, t5, 24
+    srli a0, t5, 8
+    or t6, t6, a0
+    xor t5, t5, t6
+    slli a0, t5, 16
+    srli s8, t5, 16
+    or a0, a0, s8
+    andi s8, t4, 255
+    or a4, s8, a4
+    slli s8, t4, 6
+    and s8, s8, s1
     or a3, a3, s2
-    slli a2, t2, 4
-    and a2, a2, s6
-    and t1, t1, s5
-    or s0, s0, s9
+    srli s2, a7, 2
+    and s2, s2, s11
+    andi s9, t1, 255
+    or a1, s9, a1
+    slli s9, t1, 6
+    and s9, s9, s1
+    or a4, a4, s8
+    andi s8, t0, 255
+    or a2, s8, a2
+    slli s8, t0, 6
+    and s8, s8, s1
+    or a1, a1, s9
+    slli s9, t3, 4
+    and s9, s9, s5
+    or a2, a2, s8
+    srli s8, t4, 4
+    and s8, s8, s3
+    or a3, a3, s9
+    andi s9, a7, 255
+    or s2, s9, s2
+    slli s9, a7, 6
+    and s1, s9, s1
+    srli s9, t1, 4
+    and s9, s9, s3
+    or a4, a4, s8
+    srli s8, t0, 4
+    and s8, s8, s3
+    or s1, s2, s1
     srli s2, t3, 6
-    and s2, s2, s7
+    and s2, s2, s6
     slli t3, t3, 2
-    or a0, a0, s3
+    or a1, a1, s9
+    slli s9, t4, 4
+    and s9, s9, s5
+    or a2, a2, s8
+    srli s8, a7, 4
+    and s3, s8, s3
+    slli s8, t1, 4
+    and s8, s8, s5
+    or a3, a3, s2
+    slli s2, t0, 4
+    and s2, s2, s5
+    and t3, t3, s4
+    or a4, a4, s9
+    srli s9, t4, 6
+    and s9, s9, s6
+    slli t4, t4, 2
+    or s1, s1, s3
     slli s3, a7, 4
-    and s3, s3, s6
-    srli s6, t0, 6
-    or a4, a4, s4
-    srli s4, t2, 6
-    and s6, s6, s7
+    and s3, s3, s5
+    srli s5, t1, 6
+    or a1, a1, s8
+    srli s8, t0, 6
+    and s5, s5, s6
+    slli t1, t1, 2
+    or a2, a2, s2
+    srli s2, a7, 6
+    and s8, s8, s6
     slli t0, t0, 2
-    or a2, a1, a2
-    srli a1, a7, 6
-    and s4, s4, s7
-    slli t2, t2, 2
-    or t4, t6, t4
-    or t1, a3, t1
-    or t6, s0, s2
-    and t3, t3, s5
-    or a3, a0, s3
-    and a1, a1, s7
+    or t3, a3, t3
+    or a4, a4, s9
+    and t4, t4, s4
+    or a3, s1, s3
+    and s1, s2, s6
     slli a7, a7, 2
-    or a4, a4, s6
-    and t0, t0, s5
-    or a2, a2, s4
-    and t2, t2, s5
-    slli a0, t4, 24
-    srli s0, t4, 8
-    slli s2, t1, 24
-    srli s3, t1, 8
-    or t3, t6, t3
-    or t6, a3, a1
-    and a7, a7, s5
-    or t0, a4, t0
-    or t2, a2, t2
-    or a4, a0, s0
+    or a1, a1, s5
+    and t1, t1, s4
+    or a2, a2, s8
+    and t0, t0, s4
+    slli s2, t3, 24
+    srli s3, t3, 8
+    or t4, a4, t4
+    or a4, a3, s1
+    and a7, a7, s4
+    or t1, a1, t1
+    or t0, a2, t0
     or a3, s2, s3
-    slli a2, t3, 24
-    srli a1, t3, 8
-    or a7, t6, a7
-    slli t6, t0, 24
-    srli a0, t0, 8
-    slli s0, t2, 24
-    srli s2, t2, 8
-    xor t4, t4, a4
-    xor t1, t1, a3
+    slli a2, t4, 24
+    srli a1, t4, 8
+    or a7, a4, a7
+    slli a4, t1, 24
+    srli s1, t1, 8
+    slli s2, t0, 24
+    srli s3, t0, 8
+    xor t3, t3, a3
     or a2, a2, a1
     slli a1, a7, 24
-    srli s3, a7, 8
-    or t6, t6, a0
-    or a0, s0, s2
-    slli s0, t4, 16
-    srli s2, t4, 16
-    slli s4, t1, 16
-    srli s5, t1, 16
-    xor t3, t3, a2
-    or a1, a1, s3
-    xor t0, t0, t6
-    xor t2, t2, a0
-    or s0, s0, s2
-    xor a3, a3, t4
-    or s2, s4, s5
+    srli s4, a7, 8
+    or a4, a4, s1
+    or s1, s2, s3
+    slli s2, t3, 16
+    srli s3, t3, 16
+    xor t4, t4, a2
+    or a1, a1, s4
+    xor t1, t1, a4
+    xor t0, t0, s1
+    xor a3, a3, t5
+    or s2, s2, s3
     xor a7, a7, a1
     slli s3, a5, 16
     srli a5, a5, 16
-    slli s4, t0, 16
-    srli s5, t0, 16
-    xor a0, a0, t4
-    slli s6, t2, 16
-    srli s7, t2, 16
-    slli s9, t3, 16
-    srli s10, t3, 16
-    xor a4, a4, s0
-    lw s0, 284(s8)
+    slli s4, t1, 16
+    srli s5, t1, 16
+    xor s1, s1, t5
+    slli s6, t0, 16
+    srli s8, t0, 16
+    slli s9, t4, 16
+    xor t6, t6, a0
+    lw a0, 284(s7)
     xor a3, a3, s2
-    lw s2, 268(s8)
-    xor t0, t5, t0
+    srli s2, t4, 16
+    xor t1, t2, t1
+    lw t2, 268(s7)
     or a5, s3, a5
-    lw t5, 276(s8)
-    xor t6, t6, t4
-    or s3, s4, s5
-    xor a0, a0, a7
-    or s4, s6, s7
-    lw s5, 260(s8)
-    or s6, s9, s10
-    xor a6, a4, a6
-    xor t3, a3, t3
-    xor a5, t0, a5
-    xor t0, t6, s3
-    lw t6, 272(s8)
-    xor a4, a0, s4
-    xor a3, a2, s6
-    lw a2, 264(s8)
-    xor a6, a6, s0
-    xor t3, t3, s2
-    slli a0, a7, 16
+    lw s3, 276(s7)
+    xor a4, a4, t5
+    or s4, s4, s5
+    xor s1, s1, a7
+    or s5, s6, s8
+    lw s6, 260(s7)
+    or s2, s9, s2
+    xor a6, t6, a6
+    xor t4, a3, t4
+    xor a5, t1, a5
+    xor t1, a4, s4
+    lw t6, 272(s7)
+    xor a4, s1, s5
+    xor a3, a2, s2
+    lw a2, 264(s7)
+    xor a6, a6, a0
+    xor t2, t4, t2
+    slli t4, a7, 16
     srli a7, a7, 16
-    xor a5, a5, t5
-    xor t0, t0, t1
-    xor t1, a4, s5
-    xor t2, a3, t2
+    xor a5, a5, s3
+    xor t1, t1, t3
+    xor t3, a4, s6
+    xor t0, a3, t0
     # round 2 (aes.dsl:47)
-    xor t3, t3, a6
+    xor t2, t2, a6
     # round 1 (aes.dsl:47)
-    xor t4, a1, t4
-    or a7, a0, a7
-    lw t5, 256(s8)
+    xor t5, a1, t5
+    or a7, t4, a7
+    lw t4, 256(s7)
+    xor t1, t1, t6
+    # round 2 (aes.dsl:47)
+    xor t6, t3, a5
+    # round 1 (aes.dsl:47)
+    xor t0, t0, a2
+    xor a7, t5, a7
+    # round 2 (aes.dsl:47)
+    xor t1, t1, t2
     xor t0, t0, t6
-    # round 2 (aes.dsl:47)
-    xor t6, t1, a5
     # round 1 (aes.dsl:47)
-    xor t2, t2, a2
-    xor a7, t4, a7
+    xor a7, a7, t4
     # round 2 (aes.dsl:47)
-    xor t0, t0, t3
-    xor t2, t2, t6
-    # round 1 (aes.dsl:47)
-    xor a7, a7, t5
-    # round 2 (aes.dsl:47)
-    xor t4, s1, t0
-    xor t0, t0, t2
+    xor t4, s0, t1
+    xor t1, t1, t0
     xor a7, a7, a5
-    xor t5, t4, t0
+    xor t5, t4, t1
     xor a4, a7, t4
-    xor a3, t3, t6
-    xor t1, t1, t5
+    xor a3, t2, t6
+    xor t3, t3, t5
     xor a6, a6, a4
     xor a7, a7, a3
-    xor a2, t3, t1
+    xor a2, t2, t3
     xor a1, a6, t6
     and a0, t5, a2
-    or s0, t2, t1
-    and s2, s1, t3
-    xor s3, s1, a7
-    xor s4, t3, a6
-    xor s5, a2, a1
-    xor s0, a0, s0
+    or s1, t0, t3
+    and s2, s0, t2
+    xor s3, t2, a6
+    xor s4, a2, a1
+    xor s1, a0, s1
     xor a0, a0, s2
-    or s2, a6, s3
-    and s6, s4, a7
+    xor s2, s0, a7
+    and s5, s3, a7
     xor t6, t6, a2
-    and s7, t0, s5
-    and s9, t4, a1
+    and s6, t1, s4
+    and s8, t4, a1
     xor a5, a5, a0
-    xor s9, s0, s9
-    xor s0, s0, s2
-    xor a5, s6, a5
-    xor a0, s2, a0
-    xor s2, t0, s3
-    xor s0, s7, s0
-    and s7, a4, a3
-    xor s6, s6, s9
-    xor a5, s7, a5
-    xor s0, a4, s0
-    xor s7, s6, a5
-    and s9, s0, s7
-    lui s10, 12336
-    addi s10, s10, 771
-    and s11, t6, s2
+    xor s8, s1, s8
+    xor a5, s5, a5
+    xor s5, s5, s8
+    and s8, a4, a3
+    xor a5, s8, a5
+    xor s8, s5, a5
+    lui s9, 12336
+    addi s9, s9, 771
+    or s10, a6, s2
+    xor s1, s1, s10
+    xor a0, s10, a0
+    xor s1, s6, s1
+    xor s1, a4, s1
+    and s6, s1, s8
+    xor s10, t1, s2
+    and s11, t6, s10
     xor a0, s11, a0
-    xor s11, a0, s9
+    xor s11, a0, s6
     and s11, a5, s11
-    xor s7, s7, s11
-    or s11, s0, s11
-    xor s0, s0, a0
-    and t6, t6, s7
-    and ra, s6, s0
+    xor s8, s8, s11
+    or s11, s1, s11
+    xor s1, s1, a0
+    and t6, t6, s8
+    and ra, s5, s1
     xor a5, ra, a5
     and a5, a0, a5
     xor a0, ra, s11
-    or s6, s6, a5
-    xor s6, s9, s6
-    xor a5, s0, a5
-    xor s0, a0, a5
-    xor s9, a0, s6
-    and a7, a7, s0
-    and t5, t5, s9
+    or s5, s5, a5
+    xor s5, s6, s5
+    xor a5, s1, a5
+    xor s1, a5, s8
     and a4, a4, a5
-    xor a7, t5, a7
-    xor a4, a7, a4
-    and s0, s4, s0
-    xor s4, a5, s7
-    and t2, t2, s4
+    and t0, t0, s1
     and t4, t4, a0
     and a1, a1, a0
-    xor a0, s9, s4
-    and s1, s1, a0
-    xor a4, s1, a4
+    and t1, t1, s5
+    and t3, t3, s1
+    xor t3, a1, t3
+    and s6, s10, s8
+    xor s8, s5, s8
+    and a6, a6, s8
+    and s2, s2, s8
+    xor s8, a0, a5
+    xor a0, a0, s5
+    and a7, a7, s8
+    and t5, t5, a0
+    xor a7, t5, a7
+    xor s1, a0, s1
+    xor a4, a7, a4
+    and s0, s0, s1
+    and s3, s3, s8
+    xor a4, s0, a4
     xor t6, a4, t6
-    and t0, t0, s6
-    and t1, t1, s4
-    xor s4, s6, s7
-    and a6, a6, s4
-    xor a6, s0, a6
+    xor a6, s3, a6
     xor a6, t6, a6
-    xor t2, a6, t2
-    and s3, s3, s4
+    xor t0, a6, t0
     xor a7, a7, t4
-    xor t0, t2, t0
-    xor t4, t5, s3
-    xor t1, a1, t1
-    and t3, t3, a0
-    and t5, s2, s7
-    xor a7, t2, a7
+    xor t1, t0, t1
+    xor t4, t5, s2
+    and t2, t2, s1
+    xor a7, t0, a7
     and a5, a3, a5
-    xor t2, t0, t4
-    xor t3, t3, t1
-    xor t0, t0, t5
-    and t4, a2, s9
-    and t5, s5, s6
-    xor a5, t2, a5
-    xor t3, a7, t3
-    xor t0, s1, t0
-    xor t4, s0, t4
+    xor t0, t1, t4
+    xor t2, t2, t3
+    xor t1, t1, s6
+    and t4, a2, a0
+    and t5, s4, s5
+    xor a5, t0, a5
+    xor t2, a7, t2
+    xor t1, s0, t1
+    xor t4, s3, t4
     xor t5, a1, t5
-    xor t3, a5, t3
-    xor t2, t2, t0
-    xor t1, t1, t4
+    xor t2, a5, t2
+    xor t0, t0, t1
+    xor t3, t3, t4
     xor t4, t6, t5
     slli t5, a7, 24
     srli t6, a7, 8
     xor a5, a4, a5
-    slli a4, t3, 24
-    srli a3, t3, 8
-    slli a2, t2, 24
-    srli a1, t2, 8
-    slli a0, t1, 24
-    srli s0, t1, 8
-    xor a6, a6, t3
+    slli a4, t2, 24
+    srli a3, t2, 8
+    slli a2, t0, 24
+    srli a1, t0, 8
+    slli a0, t3, 24
+    srli s0, t3, 8
+    xor a6, a6, t2
     slli s1, t4, 24
     srli s2, t4, 8
     or t5, t5, t6
@@ -4545,208 +4547,222 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a4, a3
     or a3, a2, a1
     or a2, a0, s0
-    slli a1, t0, 24
-    srli a0, t0, 8
+    slli a1, t1, 24
+    srli a0, t1, 8
     slli s0, a6, 24
     srli s4, a6, 8
     or s1, s1, s2
-    and s2, t5, s10
+    and s2, t5, s9
     or t6, t6, s3
-    and s3, a4, s10
-    and s5, a3, s10
-    and s6, a2, s10
+    and s3, a4, s9
+    and s5, a3, s9
     or a1, a1, a0
-    or a0, s0, s4
-    and s0, s1, s10
+    and a0, a2, s9
+    or s0, s0, s4
+    and s4, s1, s9
     xor t5, t5, s2
-    and s4, t6, s10
+    and s6, t6, s9
     xor a4, a4, s3
     xor a3, a3, s5
-    xor a2, a2, s6
-    and s7, a1, s10
-    and s9, a0, s10
-    xor s1, s1, s0
+    xor a2, a2, a0
+    xor s1, s1, s4
     srli t5, t5, 2
     slli s2, s2, 6
-    xor t6, t6, s4
+    xor t6, t6, s6
     srli a4, a4, 2
     slli s3, s3, 6
     srli a3, a3, 2
     slli s5, s5, 6
     srli a2, a2, 2
-    slli s6, s6, 6
-    xor a1, a1, s7
-    xor a0, a0, s9
+    slli a0, a0, 6
     srli s1, s1, 2
-    slli s0, s0, 6
+    slli s4, s4, 6
     or t5, s2, t5
     srli t6, t6, 2
-    slli s2, s4, 6
+    slli s2, s6, 6
     or a4, s3, a4
+    and s3, a1, s9
+    xor a1, a1, s3
     or a3, s5, a3
-    or a2, s6, a2
+    and s5, s0, s9
+    xor s0, s0, s5
+    or a2, a0, a2
     srli a1, a1, 2
-    slli s3, s7, 6
-    srli a0, a0, 2
-    slli s4, s9, 6
-    or s0, s0, s1
+    slli a0, s3, 6
+    srli s0, s0, 2
+    slli s3, s5, 6
+    or s1, s4, s1
     xor a7, a7, t5
     or t6, s2, t6
-    xor t3, t3, a4
-    xor t2, t2, a3
-    xor t1, t1, a2
-    or a1, s3, a1
-    or a0, s4, a0
-    xor t4, t4, s0
+    xor t2, t2, a4
+    xor t0, t0, a3
+    xor t3, t3, a2
+    or a1, a0, a1
+    or a0, s3, s0
+    xor t4, t4, s1
     xor a5, a5, t6
-    slli s1, t3, 16
-    srli s2, t3, 16
-    slli s3, t2, 16
-    srli s4, t2, 16
-    slli s5, t1, 16
-    srli s6, t1, 16
-    xor t0, t0, a1
+    slli s0, t2, 16
+    srli s2, t2, 16
+    slli s3, t0, 16
+    srli s4, t0, 16
+    xor t1, t1, a1
     xor a6, a6, a0
-    slli s7, t4, 16
-    srli s9, t4, 16
-    or s1, s1, s2
-    slli s2, a7, 16
+    slli s5, t4, 16
+    srli s6, t4, 16
+    or s0, s0, s2
+    slli s2, t3, 16
     or s3, s3, s4
-    srli s4, a7, 16
-    or s5, s5, s6
-    slli s6, a5, 16
+    srli s4, t3, 16
     or s2, s2, s4
-    srli s4, a5, 16
-    or s7, s7, s9
-    lw s9, 384(s8)
-    or s4, s6, s4
-    slli s6, t0, 16
-    lw s10, 132(sp)
-    xor s0, s0, a7
-    and s11, s7, s10
-    xor s7, s7, s11
-    srli s7, s7, 4
-    slli s11, s11, 4
-    or s7, s11, s7
-    lw s11, 288(s8)
-    xor s0, s0, s7
-    srli s7, s9, 1
-    xor s7, s7, s9
-    xor t6, t6, a7
-    xor a3, a3, a7
-    xor a7, a2, a7
-    srli a2, t0, 16
-    or a2, s6, a2
-    slli s6, a6, 16
-    lw ra, 128(sp)
-    xor t4, t6, t4
-    and s7, s7, ra
-    srli t6, a6, 16
-    or t6, s6, t6
-    lw s6, 388(s8)
-    xor s0, s0, s11
-    slli s11, s7, 1
-    xor s11, s9, s11
-    xor s0, s0, s11
-    and s11, s1, s10
-    xor s1, s1, s11
-    srli s1, s1, 4
-    slli s11, s11, 4
-    or s1, s11, s1
-    lw s11, 392(s8)
-    xor a4, a4, s1
-    and s1, s3, s10
-    xor s3, s3, s1
-    srli s3, s3, 4
-    slli s1, s1, 4
-    or s1, s1, s3
-    lw s3, 396(s8)
-    xor a3, a3, s1
-    and s1, s5, s10
-    xor s5, s5, s1
+    slli s4, a7, 16
+    or s5, s5, s6
+    lw s6, 384(s7)
+    lw s8, 164(sp)
+    xor s1, s1, a7
+    and s10, s5, s8
+    xor s5, s5, s10
     srli s5, s5, 4
-    slli s1, s1, 4
-    or s1, s1, s5
-    and s5, s2, s10
-    xor s2, s2, s5
-    srli s2, s2, 4
-    slli s5, s5, 4
-    or s2, s5, s2
-    and s5, s4, s10
-    xor s4, s4, s5
-    srli s4, s4, 4
-    slli s5, s5, 4
-    or s4, s5, s4
-    and s5, a2, s10
-    and s10, t6, s10
-    xor a2, a2, s5
-    xor t6, t6, s10
-    srli a2, a2, 4
-    slli s5, s5, 4
-    srli t6, t6, 4
     slli s10, s10, 4
-    xor a7, a7, s1
-    srli s1, s6, 1
-    xor s1, s1, s6
-    and s1, s1, ra
-    xor t1, a1, t1
-    srli a1, s11, 1
-    xor a1, a1, s11
-    and a1, a1, ra
-    or a2, s5, a2
-    srli s5, s3, 1
-    xor s5, s5, s3
-    and s5, s5, ra
-    lw ra, 292(s8)
-    xor t0, a0, t0
-    lw a0, 296(s8)
-    or t6, s10, t6
-    lw s10, 300(s8)
-    xor t5, t5, s2
-    lw s2, 304(s8)
-    xor t4, t4, s4
-    lw s4, 308(s8)
-    xor a5, a4, a5
-    lw a4, 312(s8)
-    xor t3, a3, t3
-    lw a3, 316(s8)
-    xor a7, a7, t2
-    slli t2, s1, 1
-    xor t1, t1, a2
-    slli a2, a1, 1
-    xor t0, t0, t6
-    slli t6, s5, 1
-    xor a6, t5, a6
-    xor t4, t4, ra
-    xor t2, s6, t2
-    xor a5, a5, a0
-    xor t5, s11, a2
-    xor t3, t3, s10
-    xor t6, s3, t6
+    or s5, s10, s5
+    lw s10, 288(s7)
+    xor s1, s1, s5
+    xor s1, s1, s10
+    srli s5, s6, 1
+    xor s5, s5, s6
+    lw s10, 160(sp)
+    xor t6, t6, a7
+    and s5, s5, s10
+    slli s11, s5, 1
+    xor s11, s6, s11
+    xor s1, s1, s11
+    slli s11, a5, 16
+    sw s1, 96(sp)
+    srli s1, a5, 16
+    or s1, s11, s1
+    lw s11, 388(s7)
+    xor t4, t6, t4
+    and t6, s1, s8
+    xor s1, s1, t6
+    srli s1, s1, 4
+    slli t6, t6, 4
+    xor a3, a3, a7
+    xor a2, a2, a7
+    srli a7, a7, 16
+    or a7, s4, a7
+    slli s4, t1, 16
+    or t6, t6, s1
+    lw s1, 292(s7)
+    xor t4, t4, t6
+    srli t6, s11, 1
+    xor t6, t6, s11
+    and t6, t6, s10
+    xor t4, t4, s1
+    slli s1, t6, 1
+    xor s1, s11, s1
+    xor t4, t4, s1
+    srli s1, t1, 16
+    or s1, s4, s1
+    slli s4, a6, 16
+    xor t3, a1, t3
+    srli a1, a6, 16
+    or a1, s4, a1
+    and s4, s0, s8
+    xor s0, s0, s4
+    srli s0, s0, 4
+    slli s4, s4, 4
+    or s0, s4, s0
+    lw s4, 392(s7)
+    xor a4, a4, s0
+    and s0, s3, s8
+    xor s3, s3, s0
+    srli s3, s3, 4
+    slli s0, s0, 4
+    or s0, s0, s3
+    lw s3, 396(s7)
+    xor a3, a3, s0
+    and s0, s2, s8
+    xor s2, s2, s0
+    srli s2, s2, 4
+    slli s0, s0, 4
+    or s0, s0, s2
+    and s2, a7, s8
     xor a7, a7, s2
-    xor a2, s9, s7
-    xor t1, t1, s4
-    xor a0, s6, s1
+    srli a7, a7, 4
+    slli s2, s2, 4
+    or a7, s2, a7
+    and s2, s1, s8
+    xor s1, s1, s2
+    srli s1, s1, 4
+    slli s2, s2, 4
+    xor a2, a2, s0
+    and s0, a1, s8
+    xor a1, a1, s0
+    srli a1, a1, 4
+    slli s0, s0, 4
+    or s1, s2, s1
+    srli s2, s4, 1
+    xor s2, s2, s4
+    and s2, s2, s10
+    xor t1, a0, t1
+    srli a0, s3, 1
+    xor a0, a0, s3
+    and a0, a0, s10
+    or a1, s0, a1
+    lw s0, 296(s7)
+    xor a7, t5, a7
+    lw t5, 300(s7)
+    xor a5, a4, a5
+    lw a4, 304(s7)
+    xor t2, a3, t2
+    lw a3, 308(s7)
+    xor t0, a2, t0
+    lw a2, 312(s7)
+    xor t3, t3, s1
+    lw s1, 316(s7)
+    xor t1, t1, a1
+    slli a1, s2, 1
+    xor a6, a7, a6
+    slli a7, a0, 1
+    xor a5, a5, s0
+    xor a1, s4, a1
+    xor t2, t2, t5
+    xor a7, s3, a7
     xor t0, t0, a4
-    xor a4, s11, a1
+    xor t5, s6, s5
+    xor t3, t3, a3
+    xor t6, s11, t6
+    xor t1, t1, a2
+    xor a4, s4, s2
+    xor a6, a6, s1
+    xor a3, s3, a0
+    lui a2, 4096
+    lui a0, 1044496
+    lui s0, 259060
+    xor a5, a5, a1
+    xor a7, t2, a7
+    xor t0, t0, t5
+    xor t2, t3, t6
+    xor t1, t1, a4
     xor a6, a6, a3
-    xor a3, s3, s5
-    xor t2, t4, t2
-    xor a5, a5, t5
-    xor t3, t3, t6
-    xor a7, a7, a2
-    xor t1, t1, a0
-    xor t0, t0, a4
-    xor a6, a6, a3
-    sw s0, 96(sp)
-    sw t2, 100(sp)
+    addi t3, a2, -256
+    addi t5, a0, -256
+    addi t6, s0, -193
+    sw t4, 100(sp)
     sw a5, 104(sp)
-    sw t3, 108(sp)
-    sw a7, 112(sp)
-    sw t1, 116(sp)
-    sw t0, 120(sp)
+    sw a7, 108(sp)
+    sw t0, 112(sp)
+    sw t2, 116(sp)
+    sw t1, 120(sp)
     sw a6, 124(sp)
-    mv a3, s8
+    sw s10, 128(sp)
+    lw a5, 156(sp)
+    sw s8, 136(sp)
+    sw a5, 132(sp)
+    sw t3, 140(sp)
+    sw t5, 144(sp)
+    sw t6, 148(sp)
+    sw s9, 152(sp)
+    mv a3, s7
     lw a0, 64(sp)
     lw a1, 68(sp)
     lw a2, 80(sp)
@@ -4755,2032 +4771,2011 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a4, 76(sp)
-    addi a5, a4, 1
-    andi a5, a5, 255
-    andi a6, a4, 255
-    slli a6, a6, 4
-    add a6, a3, a6
+    andi a5, a4, 255
     slli a5, a5, 4
     add a5, a3, a5
-    lui a7, 61681
-    addi a7, a7, -241
-    lui t0, 209715
-    addi t0, t0, 819
-    lui t1, 349525
-    addi t1, t1, 1365
-    lw t2, 396(a5)
-    lw t3, 384(a5)
-    lw t4, 392(a5)
-    lw a5, 388(a5)
-    lw t5, 388(a6)
-    lw t6, 384(a6)
-    lw s0, 396(a6)
-    lw a6, 392(a6)
-    lw s1, 120(sp)
-    lw s2, 124(sp)
-    lw s3, 104(sp)
-    lw s4, 108(sp)
-    lw s5, 100(sp)
-    lw s6, 112(sp)
-    lw s7, 116(sp)
-    lw s8, 96(sp)
-    # round 10 (aes.dsl:53)
-    lui s10, 4096
-    addi s10, s10, -256
-    lui s11, 1044496
-    addi s11, s11, -256
-    srli ra, s0, 1
+    lw a6, 384(a5)
+    lw a7, 388(a5)
+    lw t0, 392(a5)
+    lw t1, 396(a5)
+    lw t2, 400(a5)
+    lw t3, 404(a5)
+    lw t4, 408(a5)
+    lw a5, 412(a5)
+    lw t5, 96(sp)
+    lw t6, 100(sp)
+    lw s0, 104(sp)
+    lw s1, 108(sp)
+    lw s2, 112(sp)
+    lw s3, 116(sp)
+    lw s4, 120(sp)
+    lw s5, 124(sp)
+    lw s6, 128(sp)
+    lw s8, 136(sp)
+    srli ra, a6, 1
     xor ra, ra, t2
-    and ra, ra, t1
+    and ra, ra, s6
     xor t2, t2, ra
+    slli ra, ra, 1
+    xor a6, a6, ra
+    xor a6, t5, a6
     xor t2, s2, t2
-    slli s2, ra, 1
-    xor s0, s0, s2
-    xor s0, s4, s0
-    srli s2, t5, 1
-    xor s2, s2, a5
-    and s2, s2, t1
-    xor a5, a5, s2
-    xor a5, s7, a5
-    slli s2, s2, 1
-    xor t5, t5, s2
-    xor t5, s5, t5
-    srli s2, a6, 1
-    xor s2, s2, t4
-    and s2, s2, t1
-    xor t4, t4, s2
-    xor t4, s1, t4
-    slli s1, s2, 1
-    xor a6, a6, s1
-    xor a6, s3, a6
-    srli s1, t6, 1
-    xor s1, s1, t3
-    and s1, s1, t1
-    xor t3, t3, s1
-    xor t3, s6, t3
-    slli s1, s1, 1
-    xor t6, t6, s1
-    xor t6, s8, t6
-    # round 3 (aes.dsl:47)
-    xor t6, t6, a5
-    xor s0, s0, t2
-    xor t3, t3, s0
-    xor s1, t4, t3
-    xor s2, t6, s1
-    xor t2, t2, s2
-    xor s3, s0, t2
-    and s4, t4, s0
-    xor s5, t5, a5
-    xor a6, a6, s5
-    xor t3, t3, a6
-    xor s6, s1, t3
-    xor t5, t5, s6
-    xor s7, s0, t5
-    and s8, s6, s7
-    xor s4, s8, s4
-    xor a5, a5, s4
-    xor ra, s5, s7
-    or a4, a6, t5
-    xor a4, s8, a4
-    xor s8, s0, s5
-    xor t6, t6, s8
-    xor s5, t2, s5
-    and a2, s1, s5
-    xor a2, a4, a2
-    xor a0, s7, s5
-    and a1, t3, a0
-    xor s9, t4, t6
-    sw s11, 128(sp)
-    or s11, t2, s9
-    xor a4, a4, s11
-    xor a4, a1, a4
-    xor a1, s11, s4
-    xor a4, s2, a4
-    xor s4, t3, s9
-    and s11, ra, s4
-    xor a1, s11, a1
-    xor s11, a4, a1
-    sw s10, 132(sp)
-    and s10, s3, t6
-    xor a5, s10, a5
-    xor a2, s10, a2
-    and s10, a2, s11
-    sw t1, 136(sp)
-    and t1, s2, s8
-    xor a5, t1, a5
-    xor t1, s10, a5
-    and t1, a1, t1
-    xor s11, s11, t1
-    and s8, s8, s11
-    and s2, s2, s11
-    or t1, a2, t1
-    xor a2, a2, a5
-    sw t0, 140(sp)
-    and t0, a4, a2
-    xor a1, a1, t0
-    and a5, a5, a1
-    xor t0, t0, t1
-    and t1, a0, t0
-    and t3, t3, t0
-    or a4, a4, a5
-    xor a4, s10, a4
-    xor a5, a2, a5
-    and a2, s4, a5
-    and a1, ra, a5
-    and a0, s1, a4
-    and s1, s5, a4
-    xor t1, s1, t1
-    xor s4, t0, a5
-    and t2, t2, s4
-    and s4, s9, s4
-    xor a5, s11, a5
-    and t5, t5, a5
-    xor t5, s1, t5
-    and a6, a6, a5
-    xor s1, a4, s11
-    xor t0, a4, t0
-    and a4, s7, t0
-    and s5, s6, t0
-    xor a5, t0, a5
-    and t0, t4, a5
-    and a5, s0, a5
+    srli t5, a7, 1
+    xor t5, t5, t3
+    and t5, t5, s6
+    xor t3, t3, t5
+    slli t5, t5, 1
+    xor a7, a7, t5
+    xor a7, t6, a7
+    xor t3, s3, t3
+    srli t5, t0, 1
+    xor t5, t5, t4
+    and t5, t5, s6
+    xor t4, t4, t5
+    slli t5, t5, 1
+    xor t0, t0, t5
+    xor t0, s0, t0
+    xor t4, s4, t4
+    srli t5, t1, 1
+    xor t5, t5, a5
+    and t5, t5, s6
     xor a5, a5, t5
-    xor t4, s5, s4
-    and s0, s3, s1
-    and t6, t6, s1
-    xor t6, s5, t6
-    xor s1, t6, s2
-    xor t6, t6, a0
-    xor a0, t0, s1
-    xor a1, a0, a1
-    xor t1, a1, t1
-    xor t2, s0, t2
-    xor t2, a1, t2
-    xor a4, s0, a4
-    xor t5, t5, a4
-    xor a6, t2, a6
-    xor t3, a6, t3
-    xor a6, a6, t6
-    xor a5, a6, a5
-    xor t6, t3, a2
-    xor t0, t0, t6
-    xor t3, t3, t4
-    xor t4, t3, s8
-    xor t6, a0, t4
-    xor a5, t4, a5
-    xor t2, t2, a5
-    xor t3, t3, t0
-    slli t4, t3, 24
-    srli a4, t3, 8
-    or t4, t4, a4
-    and a4, t4, a7
-    xor t4, t4, a4
-    srli t4, t4, 4
+    xor a5, s5, a5
+    slli t5, t5, 1
+    xor t1, t1, t5
+    xor t1, s1, t1
+    # round 3 (aes.dsl:47)
+    xor a6, a6, t3
+    xor t1, t1, a5
+    xor t2, t2, t1
+    xor t5, t4, t2
+    xor t6, a6, t5
+    xor a5, a5, t6
+    xor s0, t1, a5
+    and s1, t4, t1
+    xor s2, a7, t3
+    xor t0, t0, s2
+    xor t2, t2, t0
+    xor s3, t5, t2
+    xor a7, a7, s3
+    xor s4, t1, a7
+    and s5, s3, s4
+    xor s1, s5, s1
+    xor t3, t3, s1
+    xor ra, s2, s4
+    or a4, t0, a7
+    xor a4, s5, a4
+    xor s5, t1, s2
+    xor a6, a6, s5
+    xor s2, a5, s2
+    and a2, t5, s2
+    xor a2, a4, a2
+    xor a0, s4, s2
+    and a1, t2, a0
+    xor s11, t4, a6
+    or s10, a5, s11
+    xor a4, a4, s10
+    xor a4, a1, a4
+    xor a1, s10, s1
+    xor a4, t6, a4
+    xor s1, t2, s11
+    and s10, ra, s1
+    xor a1, s10, a1
+    xor s10, a4, a1
+    and s9, s0, a6
+    xor t3, s9, t3
+    xor a2, s9, a2
+    and s9, a2, s10
+    and s6, t6, s5
+    xor t3, s6, t3
+    xor s6, s9, t3
+    and s6, a1, s6
+    xor s10, s10, s6
+    and s5, s5, s10
+    and t6, t6, s10
+    or s6, a2, s6
+    xor a2, a2, t3
+    and s7, a4, a2
+    xor a1, a1, s7
+    and t3, t3, a1
+    xor a1, s7, s6
+    and a0, a0, a1
+    and t2, t2, a1
+    or a4, a4, t3
+    xor a4, s9, a4
+    xor t3, a2, t3
+    and a2, s1, t3
+    and s1, ra, t3
+    and t5, t5, a4
+    and s2, s2, a4
+    xor a0, s2, a0
+    xor s6, a1, t3
+    and a5, a5, s6
+    and s6, s11, s6
+    xor t3, s10, t3
+    and a7, a7, t3
+    xor a7, s2, a7
+    and t0, t0, t3
+    xor s2, a4, s10
+    xor a4, a4, a1
+    and a1, s4, a4
+    and s3, s3, a4
+    xor t3, a4, t3
+    and t4, t4, t3
+    and t1, t1, t3
+    xor t1, t1, a7
+    xor t3, s3, s6
+    and a4, s0, s2
+    and a6, a6, s2
+    xor a6, s3, a6
+    xor t6, a6, t6
+    xor a6, a6, t5
+    xor t5, t4, t6
+    xor t6, t5, s1
+    xor a0, t6, a0
+    xor a5, a4, a5
+    xor a5, t6, a5
+    xor t6, a4, a1
+    xor a7, a7, t6
+    xor t0, a5, t0
+    xor t2, t0, t2
+    xor a6, t0, a6
+    xor t0, a6, t1
+    xor t1, t2, a2
+    xor t1, t4, t1
+    xor t2, t2, t3
+    xor t3, t2, s5
+    xor t4, t5, t3
+    xor t0, t3, t0
+    xor a5, a5, t0
+    xor t2, t2, t1
+    slli t3, t2, 24
+    srli t5, t2, 8
+    or t3, t3, t5
+    and t5, t3, s8
+    xor t3, t3, t5
+    srli t3, t3, 4
+    slli t5, t5, 4
+    or t3, t5, t3
+    xor t2, t2, t3
+    slli t5, t2, 16
+    srli t6, t2, 16
+    or t5, t5, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    or t6, t6, a4
+    and a4, t6, s8
+    xor t6, t6, a4
+    srli t6, t6, 4
     slli a4, a4, 4
-    or t4, a4, t4
-    xor t3, t3, t4
-    slli a4, t3, 16
-    srli a2, t3, 16
+    or t6, a4, t6
+    xor a5, a5, t6
+    slli a4, a5, 16
+    srli a2, a5, 16
     or a4, a4, a2
-    slli a2, t2, 24
-    srli a1, t2, 8
+    slli a2, t0, 24
+    srli a1, t0, 8
     or a2, a2, a1
-    and a1, a2, a7
+    and a1, a2, s8
     xor a2, a2, a1
     srli a2, a2, 4
     slli a1, a1, 4
     or a2, a1, a2
-    xor t2, t2, a2
-    slli a1, t2, 16
-    srli a0, t2, 16
-    or a1, a1, a0
-    slli a0, a5, 24
-    srli s0, a5, 8
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
+    xor t0, t0, a2
+    slli a1, t0, 16
+    srli s0, t0, 16
+    or a1, a1, s0
+    xor a2, a2, a1
+    slli a1, t4, 24
+    srli s0, t4, 8
+    or a1, a1, s0
+    and s0, a1, s8
+    xor a1, a1, s0
+    srli a1, a1, 4
     slli s0, s0, 4
-    or a0, s0, a0
-    xor a5, a5, a0
-    slli s0, a5, 16
-    srli s1, a5, 16
+    or a1, s0, a1
+    xor t4, t4, a1
+    lw s0, 8(a3)
+    xor a2, a2, t4
+    xor a2, a2, s0
+    slli s0, t4, 16
+    srli t4, t4, 16
+    or t4, s0, t4
+    slli s0, t1, 24
+    srli s1, t1, 8
     or s0, s0, s1
-    xor a0, a0, s0
-    slli s0, t6, 24
-    srli s1, t6, 8
-    or s0, s0, s1
-    and s1, s0, a7
+    and s1, s0, s8
     xor s0, s0, s1
     srli s0, s0, 4
     slli s1, s1, 4
     or s0, s1, s0
-    xor t6, t6, s0
-    lw s1, 8(a3)
-    xor a0, a0, t6
-    xor a0, a0, s1
-    slli s1, t6, 16
-    srli t6, t6, 16
-    or t6, s1, t6
-    slli s1, t0, 24
-    srli s2, t0, 8
-    or s1, s1, s2
-    and s2, s1, a7
-    xor s1, s1, s2
-    srli s1, s1, 4
-    slli s2, s2, 4
-    or s1, s2, s1
-    xor t0, t0, s1
-    xor a2, a2, t0
-    lw s2, 24(a3)
-    xor a2, a2, a1
-    xor a2, a2, s2
-    slli a1, t0, 16
-    srli t0, t0, 16
-    or t0, a1, t0
-    slli a1, a6, 24
-    srli s2, a6, 8
-    or a1, a1, s2
-    and s2, a1, a7
-    xor a1, a1, s2
-    srli a1, a1, 4
-    slli s2, s2, 4
-    or a1, s2, a1
-    xor a6, a6, a1
-    xor t4, t4, a6
-    xor t4, t4, a4
-    lw a4, 12(a3)
-    xor a5, t4, a5
-    xor a5, a5, a4
-    xor t4, s0, a6
-    slli a4, a6, 16
-    srli s0, a6, 16
-    or a4, a4, s0
-    xor a4, a1, a4
-    lw a1, 28(a3)
-    xor t2, a4, t2
-    xor t2, t2, a1
-    slli a4, t5, 24
-    srli a1, t5, 8
-    or a4, a4, a1
-    and a1, a4, a7
-    xor a4, a4, a1
+    xor t1, t1, s0
+    xor t6, t6, t1
+    lw s1, 24(a3)
+    xor t6, t6, a4
+    xor t6, t6, s1
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, a6, 24
+    srli s1, a6, 8
+    or a4, a4, s1
+    and s1, a4, s8
+    xor a4, a4, s1
     srli a4, a4, 4
-    slli a1, a1, 4
-    or a4, a1, a4
-    xor t5, t5, a4
-    xor a1, s1, t5
-    lw s0, 20(a3)
-    xor t0, a1, t0
-    xor t0, t0, s0
-    slli a1, t5, 16
-    srli t5, t5, 16
-    or t5, a1, t5
-    xor a4, a4, a6
+    slli s1, s1, 4
+    or a4, s1, a4
+    xor a6, a6, a4
+    xor t3, t3, a6
+    xor t3, t3, t5
+    lw t5, 12(a3)
+    xor t0, t3, t0
+    xor t0, t0, t5
+    xor t3, a1, a6
+    slli t5, a6, 16
+    srli a1, a6, 16
+    or t5, t5, a1
     xor t5, a4, t5
-    lw a4, 16(a3)
-    xor t3, t5, t3
-    xor t3, t3, a4
-    slli t5, t1, 24
-    srli a4, t1, 8
+    lw a4, 28(a3)
+    xor a5, t5, a5
+    xor a5, a5, a4
+    slli t5, a7, 24
+    srli a4, a7, 8
     or t5, t5, a4
-    and a4, t5, a7
+    and a4, t5, s8
     xor t5, t5, a4
     srli t5, t5, 4
     slli a4, a4, 4
     or t5, a4, t5
-    xor a6, t5, a6
-    xor t1, t1, t5
-    xor t4, t4, t1
-    lw t5, 4(a3)
-    xor t4, t4, t6
-    xor t4, t4, t5
-    slli t5, t1, 16
-    srli t1, t1, 16
-    or t1, t5, t1
-    lw t5, 0(a3)
-    xor a6, a6, t1
-    xor a6, a6, t5
-    # round 4 (aes.dsl:47)
-    lui t1, 259060
-    addi t1, t1, -193
-    xor a6, a6, t0
-    xor a5, a5, t2
-    xor t3, t3, a5
-    xor t5, a2, t3
-    xor t6, a6, t5
-    xor t2, t2, t6
-    xor a4, a5, t2
-    and a1, a2, a5
-    xor s0, t4, t0
-    xor a0, a0, s0
-    xor t3, t3, a0
-    xor s1, t5, t3
-    xor t4, t4, s1
-    xor s2, a5, t4
-    xor s3, s0, s2
-    and s4, s1, s2
-    xor a1, s4, a1
-    xor t0, t0, a1
-    or s5, a0, t4
-    xor s4, s4, s5
-    xor s5, t2, s0
-    xor s0, a5, s0
-    xor a6, a6, s0
-    and s6, a4, a6
-    xor t0, s6, t0
-    xor s7, a2, a6
-    xor s8, t3, s7
-    and s9, s3, s8
-    or s10, t2, s7
-    xor a1, s10, a1
-    xor a1, s9, a1
-    xor s9, s4, s10
-    and s10, t6, s0
-    xor t0, s10, t0
-    and s10, t5, s5
-    xor s4, s4, s10
-    xor s4, s6, s4
-    xor s6, s4, t0
-    xor s10, s2, s5
-    and s11, t3, s10
-    xor s9, s11, s9
-    xor s9, t6, s9
-    xor s11, s9, a1
-    and ra, s4, s11
-    xor a3, ra, t0
-    and a3, a1, a3
-    or s4, s4, a3
-    xor a3, s11, a3
-    and t6, t6, a3
-    and s0, s0, a3
-    and s11, s9, s6
-    xor a1, a1, s11
-    and t0, t0, a1
-    xor a1, s11, s4
-    and s4, s10, a1
-    and t3, t3, a1
-    or s9, s9, t0
-    xor s9, ra, s9
-    xor t0, s6, t0
-    and s6, s8, t0
-    and s3, s3, t0
-    and t5, t5, s9
-    and s5, s5, s9
-    xor s4, s5, s4
-    xor s8, a3, t0
-    and t4, t4, s8
-    xor t4, s5, t4
-    and a0, a0, s8
-    xor t0, a1, t0
-    and t2, t2, t0
-    and t0, s7, t0
-    xor a3, s9, a3
-    xor a1, s9, a1
-    and s2, s2, a1
-    and s1, s1, a1
-    xor a1, a1, s8
-    and a5, a5, a1
-    and a2, a2, a1
-    xor a5, a5, t4
-    xor t0, s1, t0
-    and a4, a4, a3
-    and a6, a6, a3
-    xor a6, s1, a6
-    xor t6, a6, t6
-    xor a6, a6, t5
-    xor t5, a2, t6
-    xor t6, t5, s3
-    xor a3, t6, s4
-    xor a1, a4, s2
-    xor t4, t4, a1
-    xor t2, a4, t2
-    xor t2, t6, t2
-    xor t6, t2, a0
-    xor a6, t6, a6
-    xor t3, t6, t3
-    xor t0, t3, t0
-    xor t3, t3, s6
-    xor t3, a2, t3
-    xor t6, t0, s0
-    xor t5, t5, t6
-    xor t0, t0, t3
-    xor a5, a6, a5
-    xor a5, t6, a5
-    xor t2, t2, a5
-    slli t6, t2, 24
-    srli a4, t2, 8
-    or t6, t6, a4
-    and a4, t6, t1
-    xor t6, t6, a4
-    srli t6, t6, 6
-    slli a4, a4, 2
-    or t6, a4, t6
-    xor t2, t2, t6
-    slli a4, t2, 16
-    srli a2, t2, 16
-    or a4, a4, a2
-    and a2, a4, a7
-    xor a4, a4, a2
-    srli a4, a4, 4
-    slli a2, a2, 4
-    or a4, a2, a4
-    slli a2, a5, 24
-    srli a1, a5, 8
-    or a2, a2, a1
-    and a1, a2, t1
-    xor a2, a2, a1
-    srli a2, a2, 6
-    slli a1, a1, 2
-    or a2, a1, a2
-    xor a5, a5, a2
-    slli a1, a5, 16
-    srli a0, a5, 16
-    or a1, a1, a0
-    and a0, a1, a7
-    xor a1, a1, a0
-    srli a1, a1, 4
-    slli a0, a0, 4
-    or a1, a0, a1
-    xor a2, a2, a1
-    slli a1, t0, 24
-    srli a0, t0, 8
-    or a1, a1, a0
-    and a0, a1, t1
-    xor a1, a1, a0
-    srli a1, a1, 6
-    slli a0, a0, 2
-    or a1, a0, a1
-    xor t0, t0, a1
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    slli s0, t5, 24
-    srli s1, t5, 8
-    or s0, s0, s1
-    and s1, s0, t1
-    xor s0, s0, s1
-    srli s0, s0, 6
-    slli s1, s1, 2
-    or s0, s1, s0
-    xor t5, t5, s0
-    lw s1, 72(sp)
-    srli s3, t3, 8
-    lw s2, 40(s1)
-    xor a2, a2, t5
-    xor a2, a2, s2
-    slli s2, t5, 16
-    srli t5, t5, 16
-    or t5, s2, t5
-    and s2, t5, a7
-    xor t5, t5, s2
-    srli t5, t5, 4
-    slli s2, s2, 4
-    or t5, s2, t5
-    slli s2, t3, 24
-    or s2, s2, s3
-    and s3, s2, t1
-    xor s2, s2, s3
-    srli s2, s2, 6
-    slli s3, s3, 2
-    or s2, s3, s2
-    xor t3, t3, s2
-    xor t6, t6, t3
-    lw s3, 56(s1)
-    xor t6, t6, a4
-    xor t6, t6, s3
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    and a4, t3, a7
-    xor t3, t3, a4
-    srli t3, t3, 4
-    slli a4, a4, 4
-    or t3, a4, t3
-    slli a4, a6, 24
-    srli s3, a6, 8
-    or a4, a4, s3
-    and s3, a4, t1
-    xor a4, a4, s3
-    srli a4, a4, 6
-    slli s3, s3, 2
-    or a4, s3, a4
-    xor a6, a6, a4
-    xor a1, a1, a6
-    xor a1, a1, a0
-    lw a0, 44(s1)
-    xor a5, a1, a5
-    xor a5, a5, a0
-    xor a1, s0, a6
-    slli a0, a6, 16
-    srli s0, a6, 16
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    xor a4, a4, a0
-    lw a0, 60(s1)
-    xor t2, a4, t2
-    xor t2, t2, a0
-    slli a4, t4, 24
-    srli a0, t4, 8
-    or a4, a4, a0
-    and a0, a4, t1
-    xor a4, a4, a0
-    srli a4, a4, 6
-    slli a0, a0, 2
-    or a4, a0, a4
-    xor t4, t4, a4
-    xor a0, s2, t4
-    lw s0, 52(s1)
-    xor t3, a0, t3
-    xor t3, t3, s0
-    slli a0, t4, 16
-    srli t4, t4, 16
-    or t4, a0, t4
-    xor a4, a4, a6
-    and a0, t4, a7
-    xor t4, t4, a0
-    srli t4, t4, 4
-    slli a0, a0, 4
-    or t4, a0, t4
-    xor t4, a4, t4
-    lw a4, 48(s1)
-    xor t0, t4, t0
-    xor t0, t0, a4
-    slli t4, a3, 24
-    srli a4, a3, 8
-    or t4, t4, a4
-    and a4, t4, t1
-    xor t4, t4, a4
-    srli t4, t4, 6
-    slli a4, a4, 2
-    or t4, a4, t4
-    xor a6, t4, a6
-    xor t4, a3, t4
-    xor a4, a1, t4
-    lw a3, 36(s1)
-    xor t5, a4, t5
-    xor t5, t5, a3
-    slli a4, t4, 16
-    srli t4, t4, 16
-    or t4, a4, t4
-    and a4, t4, a7
-    xor t4, t4, a4
-    srli t4, t4, 4
-    slli a4, a4, 4
-    or t4, a4, t4
-    lw a4, 32(s1)
-    xor a6, a6, t4
-    xor a6, a6, a4
-    # round 5 (aes.dsl:47)
-    xor a6, a6, t3
-    xor a5, a5, t2
-    xor t0, t0, a5
-    xor t4, t6, t0
-    xor a4, a6, t4
-    xor t2, t2, a4
-    xor a3, a5, t2
-    and a1, t6, a5
-    xor a0, t5, t3
-    xor a2, a2, a0
-    xor t0, t0, a2
-    xor s0, t4, t0
-    xor t5, t5, s0
-    xor s2, a5, t5
-    xor s3, a0, s2
-    and s4, s0, s2
-    xor a1, s4, a1
-    xor t3, t3, a1
-    or s5, a2, t5
-    xor s4, s4, s5
-    xor s5, t2, a0
-    xor a0, a5, a0
-    xor a6, a6, a0
-    and s6, a3, a6
-    xor t3, s6, t3
-    xor s7, t6, a6
-    xor s8, t0, s7
-    and s9, s3, s8
-    or s10, t2, s7
-    xor a1, s10, a1
-    xor a1, s9, a1
-    xor s9, s4, s10
-    and s10, a4, a0
-    xor t3, s10, t3
-    xor s10, s2, s5
-    and s11, t0, s10
-    xor s9, s11, s9
-    xor s9, a4, s9
-    xor s11, s9, a1
-    and ra, t4, s5
-    xor s4, s4, ra
-    xor s4, s6, s4
-    xor s6, s4, t3
-    and ra, s9, s6
-    sw t1, 144(sp)
-    xor t1, a1, ra
-    and t1, t3, t1
-    or s9, s9, t1
-    xor t1, s6, t1
-    and s3, s3, t1
-    and s6, s8, t1
-    and s8, s4, s11
-    xor t3, s8, t3
-    and t3, a1, t3
-    xor a1, s8, s9
-    and s5, s5, a1
-    and t4, t4, a1
-    or s4, s4, t3
-    xor s4, ra, s4
-    xor t3, s11, t3
-    and a4, a4, t3
-    and a0, a0, t3
-    and s8, s10, s4
-    xor s8, s5, s8
-    and t0, t0, s4
-    xor s9, a1, t3
-    and a6, a6, s9
-    and a3, a3, s9
-    xor t3, t3, t1
-    and t5, t5, t3
-    xor t5, s5, t5
-    and a2, a2, t3
-    xor a1, a1, s4
-    xor t1, s4, t1
-    and t2, t2, t1
-    and t1, s7, t1
-    xor t2, a3, t2
-    and s0, s0, a1
-    xor a6, s0, a6
-    xor t1, s0, t1
-    xor a4, a6, a4
-    xor a6, a6, t4
-    and t4, s2, a1
-    xor t4, a3, t4
-    xor t3, a1, t3
-    and t6, t6, t3
-    and a5, a5, t3
-    xor a5, a5, t5
-    xor t3, t5, t4
-    xor t4, t6, a4
-    xor t5, t4, s3
-    xor t2, t5, t2
-    xor t5, t5, s8
-    xor a4, t2, a2
-    xor a6, a4, a6
-    xor t0, a4, t0
-    xor a4, t0, s6
-    xor t6, t6, a4
-    xor t0, t0, t1
-    xor t1, t0, a0
-    xor t4, t4, t1
-    xor t0, t0, t6
-    xor a5, a6, a5
-    xor a5, t1, a5
-    xor t1, t2, a5
-    slli t2, t1, 24
-    srli a4, t1, 8
-    or t2, t2, a4
-    xor t1, t1, t2
-    slli a4, t1, 16
-    srli a3, t1, 16
-    or a4, a4, a3
-    slli a3, a5, 24
-    srli a2, a5, 8
-    or a3, a3, a2
-    xor a5, a5, a3
-    slli a2, a5, 16
-    srli a1, a5, 16
-    or a2, a2, a1
-    xor a3, a3, a2
-    slli a2, t0, 24
-    srli a1, t0, 8
-    or a2, a2, a1
-    xor t0, t0, a2
-    slli a1, t0, 16
-    srli a0, t0, 16
-    or a1, a1, a0
-    slli a0, t4, 24
-    srli s0, t4, 8
-    or a0, a0, s0
-    xor t4, t4, a0
-    lw s0, 72(s1)
-    xor a3, a3, t4
-    xor a3, a3, s0
-    slli s0, t4, 16
-    srli t4, t4, 16
-    or t4, s0, t4
-    slli s0, t6, 24
-    srli s2, t6, 8
-    or s0, s0, s2
-    xor t6, t6, s0
-    xor t2, t2, t6
-    lw s2, 88(s1)
-    xor t2, t2, a4
-    xor t2, t2, s2
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, a6, 24
-    srli s2, a6, 8
-    or a4, a4, s2
-    xor a6, a6, a4
-    xor a2, a2, a6
-    xor a2, a2, a1
-    lw a1, 76(s1)
-    xor a5, a2, a5
-    xor a5, a5, a1
-    xor a2, a0, a6
-    slli a1, a6, 16
-    srli a0, a6, 16
-    or a1, a1, a0
-    xor a4, a4, a1
-    lw a1, 92(s1)
+    xor a7, a7, t5
+    xor a4, s0, a7
+    lw a1, 20(a3)
     xor t1, a4, t1
     xor t1, t1, a1
-    slli a4, t5, 24
-    srli a1, t5, 8
-    or a4, a4, a1
-    xor t5, t5, a4
-    xor a2, a2, t5
-    lw a1, 68(s1)
-    xor t4, a2, t4
-    xor t4, t4, a1
-    slli a2, t5, 16
-    srli t5, t5, 16
-    or t5, a2, t5
-    xor a4, a4, a6
-    lw a2, 64(s1)
-    xor t5, a4, t5
-    xor t5, t5, a2
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
+    xor t5, t5, a6
+    xor a7, t5, a7
+    lw t5, 16(a3)
+    xor a7, a7, t2
+    xor a7, a7, t5
+    slli t2, a0, 24
+    srli t5, a0, 8
+    or t2, t2, t5
+    and t5, t2, s8
+    xor t2, t2, t5
+    srli t2, t2, 4
+    slli t5, t5, 4
+    or t2, t5, t2
+    xor a6, t2, a6
+    xor t2, a0, t2
+    xor t3, t3, t2
+    lw t5, 4(a3)
+    xor t3, t3, t4
+    xor t3, t3, t5
+    slli t4, t2, 16
+    srli t2, t2, 16
+    or t2, t4, t2
+    lw t4, 0(a3)
+    xor a6, a6, t2
+    xor a6, a6, t4
+    # round 4 (aes.dsl:47)
+    xor a6, a6, t1
+    xor t0, t0, a5
+    xor a7, a7, t0
+    xor t2, t6, a7
+    xor t4, a6, t2
+    xor a5, a5, t4
+    xor t5, t0, a5
+    and a4, t6, t0
+    xor a1, t3, t1
+    xor a2, a2, a1
+    xor a7, a7, a2
+    xor a0, t2, a7
+    xor t3, t3, a0
+    xor s0, t0, t3
+    and s1, a0, s0
+    xor a4, s1, a4
+    xor t1, t1, a4
+    xor s2, a1, s0
+    or s3, a2, t3
+    xor s1, s1, s3
+    xor s3, t0, a1
+    xor a6, a6, s3
+    xor a1, a5, a1
+    xor s4, s0, a1
+    and s5, a7, s4
+    and s6, t2, a1
+    xor s6, s1, s6
+    xor s7, t6, a6
+    or s9, a5, s7
+    xor a4, s9, a4
+    xor s1, s1, s9
+    xor s1, s5, s1
+    xor s1, t4, s1
+    xor s5, a7, s7
+    and s9, s2, s5
+    xor a4, s9, a4
+    xor s9, s1, a4
+    and s10, t5, a6
+    xor t1, s10, t1
+    xor s6, s10, s6
+    and s10, s6, s9
+    and s11, t4, s3
+    xor t1, s11, t1
+    xor s11, s10, t1
+    and s11, a4, s11
+    xor s9, s9, s11
+    and t4, t4, s9
+    and s3, s3, s9
+    or s11, s6, s11
+    xor s6, s6, t1
+    and ra, s1, s6
+    xor s11, ra, s11
+    xor a4, a4, ra
+    and t1, t1, a4
+    or a4, s1, t1
+    xor a4, s10, a4
+    xor t1, s6, t1
+    and s1, s5, t1
+    and s2, s2, t1
+    and t2, t2, a4
+    and a1, a1, a4
+    and a7, a7, s11
+    and s4, s4, s11
+    xor s4, a1, s4
+    xor s5, s9, t1
+    and t3, t3, s5
+    xor t3, a1, t3
+    and a2, a2, s5
+    xor t1, s11, t1
+    and a1, s7, t1
+    and a5, a5, t1
+    xor t1, a4, s11
+    xor a4, a4, s9
+    and a6, a6, a4
+    and t5, t5, a4
+    xor a5, t5, a5
+    and a4, a0, t1
+    xor a6, a4, a6
+    xor a4, a4, a1
+    xor t4, a6, t4
+    xor a6, a6, t2
+    xor t2, t1, s5
+    and t1, s0, t1
+    xor t1, t5, t1
+    xor t1, t3, t1
+    and t0, t0, t2
+    xor t0, t0, t3
+    and t2, t6, t2
+    xor t3, t2, t4
+    xor t4, t3, s2
+    xor a5, t4, a5
+    xor t4, t4, s4
+    xor t5, a5, a2
+    xor a7, t5, a7
+    xor a6, t5, a6
+    xor t0, a6, t0
+    xor t5, a7, s1
+    xor t2, t2, t5
+    xor a7, a7, a4
+    xor t5, a7, s3
+    xor t0, t5, t0
+    xor t3, t3, t5
+    xor a5, a5, t0
+    xor a7, a7, t2
+    slli t5, a7, 24
+    srli t6, a7, 8
+    or t5, t5, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    or t6, t6, a4
     slli a4, t3, 24
     srli a2, t3, 8
     or a4, a4, a2
-    xor a6, a4, a6
-    xor t3, t3, a4
-    xor a4, s0, t3
-    lw a2, 84(s1)
-    xor t6, a4, t6
-    xor t6, t6, a2
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    xor a6, a6, t3
-    lw t3, 80(s1)
-    xor a6, a6, t0
-    xor a6, a6, t3
-    # round 6 (aes.dsl:47)
-    lui t0, 12336
-    addi t0, t0, 771
-    xor t3, t5, t6
-    xor a5, a5, t1
-    xor a6, a6, a5
-    xor t5, t2, a6
-    xor a4, t3, t5
-    xor t1, t1, a4
-    xor a2, a5, t1
-    and a1, t2, a5
-    xor a0, t4, t6
-    xor a3, a3, a0
-    xor a6, a6, a3
-    xor s0, t5, a6
-    xor t4, t4, s0
-    xor s2, a5, t4
-    xor s3, a0, s2
-    and s4, s0, s2
-    xor a1, s4, a1
-    xor t6, t6, a1
-    or s5, a3, t4
-    xor s4, s4, s5
-    xor s5, t1, a0
-    xor a0, a5, a0
-    xor t3, t3, a0
-    and s6, a2, t3
-    xor t6, s6, t6
-    xor s7, t2, t3
-    xor s8, a6, s7
-    and s9, s3, s8
-    or s10, t1, s7
-    xor a1, s10, a1
-    xor a1, s9, a1
-    xor s9, s4, s10
-    and s10, a4, a0
-    xor t6, s10, t6
-    and s10, t5, s5
-    xor s4, s4, s10
-    xor s4, s6, s4
-    xor s6, s4, t6
-    xor s10, s2, s5
-    and s11, a6, s10
-    xor s9, s11, s9
-    xor s9, a4, s9
-    xor s11, s9, a1
-    and ra, s4, s11
-    xor s1, ra, t6
-    and s1, a1, s1
-    or s4, s4, s1
-    xor s1, s11, s1
-    and a4, a4, s1
-    and a0, a0, s1
-    and s11, s9, s6
-    xor a1, a1, s11
-    and t6, t6, a1
-    xor a1, s11, s4
-    and s4, s10, a1
-    and a6, a6, a1
-    or s9, s9, t6
-    xor s9, ra, s9
-    xor t6, s6, t6
-    and s6, s8, t6
-    and s3, s3, t6
-    and t5, t5, s9
-    and s5, s5, s9
-    xor s4, s5, s4
-    xor s8, s1, t6
-    and t4, t4, s8
-    xor t4, s5, t4
-    and a3, a3, s8
-    xor t6, a1, t6
-    and t1, t1, t6
-    and t6, s7, t6
-    xor s1, s9, s1
-    xor a1, s9, a1
-    and s2, s2, a1
-    and s0, s0, a1
-    xor a1, a1, s8
-    and a5, a5, a1
-    and t2, t2, a1
-    xor a5, a5, t4
-    xor t6, s0, t6
-    and a2, a2, s1
-    and t3, t3, s1
-    xor t3, s0, t3
-    xor a4, t3, a4
-    xor t3, t3, t5
-    xor t5, t2, a4
-    xor a4, t5, s3
-    xor a1, a4, s4
-    xor s0, a2, s2
-    xor t4, t4, s0
-    xor t1, a2, t1
-    xor t1, a4, t1
-    xor a4, t1, a3
-    xor t3, a4, t3
-    xor a6, a4, a6
-    xor t6, a6, t6
-    xor a6, a6, s6
-    xor a6, t2, a6
-    xor t2, t6, a0
-    xor t5, t5, t2
-    xor t6, t6, a6
-    xor a5, t3, a5
-    xor a5, t2, a5
-    xor t1, t1, a5
-    slli t2, t1, 24
-    srli a4, t1, 8
-    or t2, t2, a4
-    and a4, t2, t0
-    xor t2, t2, a4
-    srli t2, t2, 2
-    slli a4, a4, 6
-    or t2, a4, t2
-    xor t1, t1, t2
-    slli a4, t1, 16
-    srli a3, t1, 16
-    or a4, a4, a3
-    and a3, a4, a7
-    xor a4, a4, a3
-    srli a4, a4, 4
-    slli a3, a3, 4
-    or a4, a3, a4
-    slli a3, a5, 24
-    srli a2, a5, 8
-    or a3, a3, a2
-    and a2, a3, t0
-    xor a3, a3, a2
-    srli a3, a3, 2
-    slli a2, a2, 6
-    or a3, a2, a3
-    xor a5, a5, a3
-    slli a2, a5, 16
-    srli a0, a5, 16
-    or a2, a2, a0
-    and a0, a2, a7
-    xor a2, a2, a0
-    srli a2, a2, 4
-    slli a0, a0, 4
-    or a2, a0, a2
-    xor a3, a3, a2
-    slli a2, t6, 24
-    srli a0, t6, 8
-    or a2, a2, a0
-    and a0, a2, t0
-    xor a2, a2, a0
-    srli a2, a2, 2
-    slli a0, a0, 6
-    or a2, a0, a2
-    xor t6, t6, a2
-    slli a0, t6, 16
-    srli s0, t6, 16
+    slli a2, t0, 24
+    srli a1, t0, 8
+    or a2, a2, a1
+    slli a1, t2, 24
+    srli a0, t2, 8
+    or a1, a1, a0
+    slli a0, a6, 24
+    srli s0, a6, 8
     or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    slli s0, t5, 24
-    srli s1, t5, 8
+    slli s0, t4, 24
+    srli s1, t4, 8
     or s0, s0, s1
-    and s1, s0, t0
-    xor s0, s0, s1
-    srli s0, s0, 2
-    slli s1, s1, 6
-    or s0, s1, s0
-    xor t5, t5, s0
-    lw s1, 72(sp)
-    srli s3, a6, 8
-    lw s2, 104(s1)
-    xor a3, a3, t5
-    xor a3, a3, s2
-    slli s2, t5, 16
-    srli t5, t5, 16
-    or t5, s2, t5
-    and s2, t5, a7
-    xor t5, t5, s2
-    srli t5, t5, 4
-    slli s2, s2, 4
-    or t5, s2, t5
-    slli s2, a6, 24
+    lw s1, 148(sp)
+    slli s2, t1, 24
+    srli s3, t1, 8
     or s2, s2, s3
-    and s3, s2, t0
-    xor s2, s2, s3
-    srli s2, s2, 2
-    slli s3, s3, 6
-    or s2, s3, s2
-    xor a6, a6, s2
-    xor t2, t2, a6
-    lw s3, 120(s1)
-    xor t2, t2, a4
-    xor t2, t2, s3
-    slli a4, a6, 16
-    srli a6, a6, 16
-    or a6, a4, a6
-    and a4, a6, a7
-    xor a6, a6, a4
-    srli a6, a6, 4
-    slli a4, a4, 4
-    or a6, a4, a6
-    slli a4, t3, 24
-    srli s3, t3, 8
-    or a4, a4, s3
-    and s3, a4, t0
+    and s3, a4, s1
     xor a4, a4, s3
-    srli a4, a4, 2
-    slli s3, s3, 6
+    srli a4, a4, 6
+    slli s3, s3, 2
     or a4, s3, a4
     xor t3, t3, a4
-    xor a2, a2, t3
-    xor a2, a2, a0
-    lw a0, 108(s1)
-    xor a5, a2, a5
-    xor a5, a5, a0
-    xor a2, s0, t3
-    slli a0, t3, 16
-    srli s0, t3, 16
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    xor a4, a4, a0
-    lw a0, 124(s1)
-    xor t1, a4, t1
-    xor t1, t1, a0
-    slli a4, t4, 24
-    srli a0, t4, 8
-    or a4, a4, a0
-    and a0, a4, t0
-    xor a4, a4, a0
-    srli a4, a4, 2
-    slli a0, a0, 6
-    or a4, a0, a4
-    xor t4, t4, a4
-    xor a0, s2, t4
-    lw s0, 116(s1)
-    xor a6, a0, a6
-    xor a6, a6, s0
-    slli a0, t4, 16
-    srli t4, t4, 16
-    or t4, a0, t4
-    xor a4, a4, t3
-    and a0, t4, a7
-    xor t4, t4, a0
-    srli t4, t4, 4
-    slli a0, a0, 4
-    or t4, a0, t4
-    xor t4, a4, t4
-    lw a4, 112(s1)
-    xor t4, t4, t6
-    xor t4, t4, a4
-    slli t6, a1, 24
-    srli a4, a1, 8
-    or t6, t6, a4
-    and t0, t6, t0
-    xor t6, t6, t0
-    srli t6, t6, 2
-    slli t0, t0, 6
-    or t0, t0, t6
-    xor t3, t0, t3
-    xor t0, a1, t0
-    xor t6, a2, t0
-    lw a4, 100(s1)
-    xor t5, t6, t5
-    xor t5, t5, a4
+    slli s3, t3, 16
+    srli s4, t3, 16
+    or s3, s3, s4
+    and s4, s3, s8
+    xor s3, s3, s4
+    srli s3, s3, 4
+    slli s4, s4, 4
+    or s3, s4, s3
+    and s4, t5, s1
+    xor t5, t5, s4
+    srli t5, t5, 6
+    slli s4, s4, 2
+    or t5, s4, t5
+    xor a7, a7, t5
+    slli s4, a7, 16
+    srli s5, a7, 16
+    or s4, s4, s5
+    and s5, s4, s8
+    xor s4, s4, s5
+    srli s4, s4, 4
+    slli s5, s5, 4
+    or s4, s5, s4
+    and s5, a0, s1
+    xor a0, a0, s5
+    srli a0, a0, 6
+    slli s5, s5, 2
+    or a0, s5, a0
+    xor a6, a6, a0
+    xor a4, a4, a6
+    xor t5, t5, a6
+    xor t5, t5, s4
+    slli s4, a6, 16
+    srli s5, a6, 16
+    or s4, s4, s5
+    and s5, s4, s8
+    xor s4, s4, s5
+    srli s4, s4, 4
+    slli s5, s5, 4
+    or s4, s5, s4
+    xor a0, a0, s4
+    and s4, t6, s1
+    xor t6, t6, s4
+    srli t6, t6, 6
+    slli s4, s4, 2
+    or t6, s4, t6
+    xor a5, a5, t6
+    lw s4, 60(a3)
+    xor a0, a0, a5
+    xor a0, a0, s4
+    slli s4, a5, 16
+    srli a5, a5, 16
+    or a5, s4, a5
+    and s4, a5, s8
+    xor a5, a5, s4
+    srli a5, a5, 4
+    slli s4, s4, 4
+    or a5, s4, a5
+    and s4, s2, s1
+    xor s2, s2, s4
+    srli s2, s2, 6
+    slli s4, s4, 2
+    or s2, s4, s2
+    xor t1, t1, s2
+    xor s2, s2, a6
+    slli s4, t1, 16
+    srli s5, t1, 16
+    or s4, s4, s5
+    and s5, s4, s8
+    xor s4, s4, s5
+    srli s4, s4, 4
+    slli s5, s5, 4
+    or s4, s5, s4
+    xor s2, s2, s4
+    lw s4, 48(a3)
+    xor a7, s2, a7
+    xor a7, a7, s4
+    and s2, a1, s1
+    xor a1, a1, s2
+    srli a1, a1, 6
+    slli s2, s2, 2
+    or a1, s2, a1
+    xor t1, a1, t1
+    xor t2, t2, a1
+    xor t6, t6, t2
+    lw a1, 56(a3)
+    xor a5, t6, a5
+    xor a5, a5, a1
+    slli t6, t2, 16
+    srli t2, t2, 16
+    or t2, t6, t2
+    and t6, t2, s8
+    xor t2, t2, t6
+    srli t2, t2, 4
+    slli t6, t6, 4
+    or t2, t6, t2
+    lw t6, 52(a3)
+    xor t1, t1, t2
+    xor t1, t1, t6
+    and t2, a2, s1
+    xor t6, a2, t2
+    srli t6, t6, 6
+    slli t2, t2, 2
+    or t2, t2, t6
+    xor t0, t0, t2
+    lw t6, 44(a3)
+    xor t5, t5, t0
+    xor t5, t5, t6
     slli t6, t0, 16
     srli t0, t0, 16
     or t0, t6, t0
-    and t6, t0, a7
+    and t6, t0, s8
     xor t0, t0, t6
     srli t0, t0, 4
     slli t6, t6, 4
     or t0, t6, t0
-    lw t6, 96(s1)
-    xor t0, t3, t0
-    xor t0, t0, t6
-    # round 7 (aes.dsl:47)
-    xor t0, t0, a6
-    xor a5, a5, t1
-    xor t3, t4, a5
-    xor t4, t2, t3
-    xor t6, t0, t4
-    xor t1, t1, t6
-    xor a4, a5, t1
-    and a2, t2, a5
-    xor a1, t5, a6
-    xor a3, a3, a1
-    xor t3, t3, a3
-    xor a0, t4, t3
-    xor t5, t5, a0
-    xor s0, a5, t5
-    and s2, a0, s0
-    xor a2, s2, a2
-    xor a6, a6, a2
-    xor s3, a1, s0
-    or s4, a3, t5
-    xor s2, s2, s4
-    xor s4, a5, a1
-    xor t0, t0, s4
-    xor a1, t1, a1
-    and s5, t4, a1
-    xor s5, s2, s5
-    xor s6, s0, a1
-    and s7, t3, s6
-    xor s8, t2, t0
-    or s9, t1, s8
-    xor s2, s2, s9
-    xor s2, s7, s2
-    xor a2, s9, a2
-    xor s2, t6, s2
-    xor s7, t3, s8
-    and s9, s3, s7
-    xor a2, s9, a2
-    xor s9, s2, a2
-    and s10, a4, t0
-    xor a6, s10, a6
-    xor s5, s10, s5
-    and s10, s5, s9
-    and s11, t6, s4
-    xor a6, s11, a6
-    xor s11, s10, a6
-    and s11, a2, s11
-    xor s9, s9, s11
-    and s4, s4, s9
-    and t6, t6, s9
-    or s11, s5, s11
-    xor s5, s5, a6
-    and ra, s2, s5
-    xor a2, a2, ra
-    and a6, a6, a2
-    xor a2, ra, s11
-    and s6, s6, a2
-    and t3, t3, a2
-    or s2, s2, a6
-    xor s2, s10, s2
-    xor a6, s5, a6
-    and s5, s7, a6
-    and s3, s3, a6
-    and t4, t4, s2
-    and a1, a1, s2
-    xor s6, a1, s6
-    xor s7, a2, a6
-    and t1, t1, s7
-    and s7, s8, s7
-    xor a6, s9, a6
-    and t5, t5, a6
-    xor t5, a1, t5
-    and a3, a3, a6
-    xor a1, s2, s9
-    xor a2, s2, a2
-    and s0, s0, a2
-    and a0, a0, a2
-    xor a6, a2, a6
-    and t2, t2, a6
-    and a5, a5, a6
-    xor a5, a5, t5
-    xor a6, a0, s7
-    and a4, a4, a1
-    and t0, t0, a1
-    xor t0, a0, t0
-    xor t6, t0, t6
-    xor t0, t0, t4
-    xor t4, t2, t6
-    xor t6, t4, s3
-    xor a2, t6, s6
-    xor t1, a4, t1
-    xor t1, t6, t1
-    xor t6, a4, s0
-    xor t5, t5, t6
-    xor t6, t1, a3
-    xor t3, t6, t3
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t6, t3, s5
-    xor t2, t2, t6
-    xor a6, t3, a6
-    xor t3, a6, s4
-    xor t4, t4, t3
-    xor a5, t3, a5
-    xor t1, t1, a5
-    xor a6, a6, t2
-    slli t3, a6, 24
-    srli t6, a6, 8
-    or t3, t3, t6
-    and t6, t3, a7
-    xor t3, t3, t6
-    srli t3, t3, 4
-    slli t6, t6, 4
-    or t3, t6, t3
-    xor a6, a6, t3
-    slli t6, a6, 16
-    srli a4, a6, 16
-    or t6, t6, a4
-    slli a4, t1, 24
-    srli a3, t1, 8
-    or a4, a4, a3
-    and a3, a4, a7
-    xor a4, a4, a3
-    srli a4, a4, 4
-    slli a3, a3, 4
-    or a4, a3, a4
-    xor t1, t1, a4
-    slli a3, t1, 16
-    srli a1, t1, 16
-    or a3, a3, a1
-    slli a1, a5, 24
-    srli a0, a5, 8
-    or a1, a1, a0
-    and a0, a1, a7
-    xor a1, a1, a0
-    srli a1, a1, 4
-    slli a0, a0, 4
-    or a1, a0, a1
-    xor a5, a5, a1
-    slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    xor a1, a1, a0
-    slli a0, t4, 24
-    srli s0, t4, 8
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    xor t4, t4, a0
-    lw s0, 136(s1)
-    xor a1, a1, t4
-    xor a1, a1, s0
-    slli s0, t4, 16
-    srli t4, t4, 16
-    or t4, s0, t4
-    slli s0, t2, 24
-    srli s2, t2, 8
-    or s0, s0, s2
-    and s2, s0, a7
-    xor s0, s0, s2
-    srli s0, s0, 4
-    slli s2, s2, 4
-    or s0, s2, s0
-    xor t2, t2, s0
-    xor a4, a4, t2
-    lw s2, 152(s1)
-    xor a4, a4, a3
-    xor a4, a4, s2
-    slli a3, t2, 16
-    srli t2, t2, 16
-    or t2, a3, t2
-    slli a3, t0, 24
-    srli s2, t0, 8
-    or a3, a3, s2
-    and s2, a3, a7
-    xor a3, a3, s2
-    srli a3, a3, 4
-    slli s2, s2, 4
-    or a3, s2, a3
-    xor t0, t0, a3
-    xor t3, t3, t0
-    xor t3, t3, t6
-    lw t6, 140(s1)
-    xor a5, t3, a5
-    xor a5, a5, t6
-    xor t3, a0, t0
-    slli t6, t0, 16
-    srli a0, t0, 16
-    or t6, t6, a0
-    xor t6, a3, t6
-    lw a3, 156(s1)
-    xor t1, t6, t1
-    xor t1, t1, a3
-    slli t6, t5, 24
-    srli a3, t5, 8
-    or t6, t6, a3
-    and a3, t6, a7
-    xor t6, t6, a3
-    srli t6, t6, 4
-    slli a3, a3, 4
-    or t6, a3, t6
-    xor t5, t5, t6
-    xor a3, s0, t5
-    lw a0, 148(s1)
-    xor t2, a3, t2
-    xor t2, t2, a0
-    slli a3, t5, 16
-    srli t5, t5, 16
-    or t5, a3, t5
-    xor t6, t6, t0
-    xor t5, t6, t5
-    lw t6, 144(s1)
-    xor a6, t5, a6
-    xor a6, a6, t6
-    slli t5, a2, 24
-    srli t6, a2, 8
-    or t5, t5, t6
-    and t6, t5, a7
-    xor t5, t5, t6
-    srli t5, t5, 4
-    slli t6, t6, 4
-    or t5, t6, t5
-    xor t0, t5, t0
-    xor t5, a2, t5
-    xor t3, t3, t5
-    lw t6, 132(s1)
+    xor t0, t2, t0
+    lw t2, 40(a3)
+    xor t0, t0, t3
+    xor t0, t0, t2
+    and t2, s0, s1
+    xor t3, s0, t2
+    srli t3, t3, 6
+    slli t2, t2, 2
+    or t2, t2, t3
+    xor a6, t2, a6
+    xor t2, t4, t2
+    xor t3, a4, t2
+    lw t4, 36(a3)
+    xor t3, t3, s3
     xor t3, t3, t4
-    xor t3, t3, t6
-    slli t4, t5, 16
-    srli t5, t5, 16
-    or t4, t4, t5
-    lw t5, 128(s1)
-    xor t0, t0, t4
-    xor t0, t0, t5
-    # round 8 (aes.dsl:47)
-    xor t0, t0, t2
-    xor a5, a5, t1
-    xor a6, a6, a5
-    xor t4, a4, a6
-    xor t5, t0, t4
-    xor t1, t1, t5
-    xor t6, a5, t1
-    and a3, a4, a5
-    xor a2, t3, t2
-    xor a1, a1, a2
-    xor a6, a6, a1
-    xor a0, t4, a6
-    xor t3, t3, a0
-    xor s0, a5, t3
-    xor s2, a2, s0
-    and s3, a0, s0
-    xor a3, s3, a3
-    xor t2, t2, a3
-    or s4, a1, t3
-    xor s3, s3, s4
-    xor s4, t1, a2
-    xor a2, a5, a2
-    xor t0, t0, a2
-    and s5, t6, t0
-    xor t2, s5, t2
-    xor s6, a4, t0
-    xor s7, a6, s6
-    and s8, s2, s7
-    or s9, t1, s6
-    xor a3, s9, a3
-    xor a3, s8, a3
-    xor s8, s3, s9
-    and s9, t5, a2
-    xor t2, s9, t2
-    xor s9, s0, s4
-    and s10, a6, s9
-    xor s8, s10, s8
-    xor s8, t5, s8
-    xor s10, s8, a3
-    and s11, t4, s4
-    xor s3, s3, s11
-    xor s3, s5, s3
-    xor s5, s3, t2
-    and s11, s8, s5
-    xor ra, a3, s11
-    and ra, t2, ra
-    or s8, s8, ra
-    xor s5, s5, ra
-    and s2, s2, s5
-    and s7, s7, s5
-    and ra, s3, s10
-    xor t2, ra, t2
-    and t2, a3, t2
-    xor a3, ra, s8
-    and s4, s4, a3
-    and t4, t4, a3
-    or s3, s3, t2
-    xor s3, s11, s3
-    xor t2, s10, t2
-    and t5, t5, t2
-    and a2, a2, t2
-    and s8, s9, s3
-    xor s8, s4, s8
-    and a6, a6, s3
-    xor s9, a3, t2
-    and t0, t0, s9
-    and t6, t6, s9
-    xor t2, t2, s5
-    and t3, t3, t2
-    xor t3, s4, t3
-    and a1, a1, t2
-    xor a3, a3, s3
-    xor s3, s3, s5
-    and t1, t1, s3
-    and s3, s6, s3
-    xor t1, t6, t1
-    and a0, a0, a3
-    xor t0, a0, t0
-    xor a0, a0, s3
-    xor t5, t0, t5
-    xor t0, t0, t4
-    and t4, s0, a3
-    xor t4, t6, t4
-    xor t2, a3, t2
-    and t6, a4, t2
-    and a5, a5, t2
-    xor a5, a5, t3
-    xor t2, t3, t4
-    xor t3, t6, t5
-    xor t4, t3, s2
-    xor t1, t4, t1
-    xor t4, t4, s8
-    xor t5, t1, a1
-    xor t0, t5, t0
-    xor a6, t5, a6
-    xor t5, a6, s7
-    xor t5, t6, t5
-    xor a6, a6, a0
-    xor t6, a6, a2
-    xor t3, t3, t6
-    xor a6, a6, t5
-    xor a5, t0, a5
-    xor a5, t6, a5
-    xor t1, t1, a5
-    slli t6, t1, 24
-    srli a4, t1, 8
-    or t6, t6, a4
-    lw a4, 144(sp)
-    srli a1, a5, 8
-    and a3, t6, a4
-    xor t6, t6, a3
-    srli t6, t6, 6
-    slli a3, a3, 2
-    or t6, a3, t6
-    xor t1, t1, t6
-    slli a3, t1, 16
-    srli a2, t1, 16
-    or a3, a3, a2
-    and a2, a3, a7
-    xor a3, a3, a2
-    srli a3, a3, 4
-    slli a2, a2, 4
-    or a3, a2, a3
-    slli a2, a5, 24
-    or a2, a2, a1
-    and a1, a2, a4
-    xor a2, a2, a1
-    srli a2, a2, 6
-    slli a1, a1, 2
-    or a2, a1, a2
-    xor a5, a5, a2
-    slli a1, a5, 16
-    srli a0, a5, 16
-    or a1, a1, a0
-    and a0, a1, a7
-    xor a1, a1, a0
-    srli a1, a1, 4
-    slli a0, a0, 4
-    or a1, a0, a1
-    xor a2, a2, a1
-    slli a1, a6, 24
-    srli a0, a6, 8
-    or a1, a1, a0
-    and a0, a1, a4
-    xor a1, a1, a0
-    srli a1, a1, 6
-    slli a0, a0, 2
-    or a1, a0, a1
-    xor a6, a6, a1
-    slli a0, a6, 16
-    srli s0, a6, 16
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    slli s0, t3, 24
-    srli s2, t3, 8
-    or s0, s0, s2
-    and s2, s0, a4
-    xor s0, s0, s2
-    srli s0, s0, 6
-    slli s2, s2, 2
-    or s0, s2, s0
-    xor t3, t3, s0
-    lw s2, 168(s1)
-    xor a2, a2, t3
-    xor a2, a2, s2
-    slli s2, t3, 16
-    srli t3, t3, 16
-    or t3, s2, t3
-    and s2, t3, a7
-    xor t3, t3, s2
-    srli t3, t3, 4
-    slli s2, s2, 4
-    or t3, s2, t3
-    slli s2, t5, 24
-    srli s3, t5, 8
-    or s2, s2, s3
-    and s3, s2, a4
-    xor s2, s2, s3
-    srli s2, s2, 6
-    slli s3, s3, 2
-    or s2, s3, s2
-    xor t5, t5, s2
-    xor t6, t6, t5
-    lw s3, 184(s1)
-    xor t6, t6, a3
-    xor t6, t6, s3
-    slli a3, t5, 16
-    srli t5, t5, 16
-    or t5, a3, t5
-    and a3, t5, a7
-    xor t5, t5, a3
-    srli t5, t5, 4
-    slli a3, a3, 4
-    or t5, a3, t5
-    slli a3, t0, 24
-    srli s3, t0, 8
-    or a3, a3, s3
-    and s3, a3, a4
-    xor a3, a3, s3
-    srli a3, a3, 6
-    slli s3, s3, 2
-    or a3, s3, a3
-    xor t0, t0, a3
-    xor a1, a1, t0
-    xor a1, a1, a0
-    lw a0, 172(s1)
-    xor a5, a1, a5
-    xor a5, a5, a0
-    xor a1, s0, t0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    and s0, a0, a7
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    xor a3, a3, a0
-    lw a0, 188(s1)
-    xor t1, a3, t1
-    xor t1, t1, a0
-    slli a3, t4, 24
-    srli a0, t4, 8
-    or a3, a3, a0
-    and a0, a3, a4
-    xor a3, a3, a0
-    srli a3, a3, 6
-    slli a0, a0, 2
-    or a3, a0, a3
-    xor t4, t4, a3
-    xor a1, a1, t4
-    lw a0, 164(s1)
-    xor t3, a1, t3
-    xor t3, t3, a0
-    slli a1, t4, 16
-    srli t4, t4, 16
-    or t4, a1, t4
-    xor a3, a3, t0
-    and a1, t4, a7
-    xor t4, t4, a1
-    srli t4, t4, 4
-    slli a1, a1, 4
-    or t4, a1, t4
-    lw a1, 160(s1)
-    xor t4, a3, t4
-    xor t4, t4, a1
-    slli a3, t2, 24
-    srli a1, t2, 8
-    or a3, a3, a1
-    and a4, a3, a4
-    xor a3, a3, a4
-    srli a3, a3, 6
-    slli a4, a4, 2
-    or a4, a4, a3
-    xor t2, t2, a4
-    xor t0, a4, t0
-    xor a4, s2, t2
-    lw a3, 180(s1)
-    xor t5, a4, t5
-    xor t5, t5, a3
-    slli a4, t2, 16
+    slli t4, t2, 16
     srli t2, t2, 16
-    or t2, a4, t2
-    and a4, t2, a7
-    xor t2, t2, a4
+    or t2, t4, t2
+    and t4, t2, s8
+    xor t2, t2, t4
     srli t2, t2, 4
-    slli a4, a4, 4
-    or t2, a4, t2
-    xor t0, t0, t2
-    lw t2, 176(s1)
-    xor a6, t0, a6
+    slli t4, t4, 4
+    or t2, t4, t2
+    lw t4, 32(a3)
     xor a6, a6, t2
-    # round 9 (aes.dsl:47)
-    xor t0, t4, t5
-    xor a5, a5, t1
-    xor a6, a6, a5
-    xor t2, t6, a6
-    xor t4, t0, t2
-    xor t1, t1, t4
-    xor a4, a5, t1
-    and a3, t6, a5
-    xor a1, t3, t5
-    xor a2, a2, a1
-    xor a6, a6, a2
-    xor a0, t2, a6
+    xor a6, a6, t4
+    # round 5 (aes.dsl:47)
+    xor a6, a6, t1
+    xor t2, t5, a0
+    xor a7, a7, t2
+    xor t4, a5, a7
+    xor t5, a6, t4
+    xor t6, a0, t5
+    xor a4, t2, t6
+    and a2, a5, t2
+    xor a1, t3, t1
+    xor t0, t0, a1
+    xor a7, a7, t0
+    xor a0, t4, a7
     xor t3, t3, a0
-    xor s0, a5, t3
+    xor s0, t2, t3
     xor s2, a1, s0
     and s3, a0, s0
-    xor a3, s3, a3
-    xor t5, t5, a3
-    or s4, a2, t3
+    xor a2, s3, a2
+    xor t1, t1, a2
+    or s4, t0, t3
     xor s3, s3, s4
-    xor s4, t1, a1
-    xor a1, a5, a1
-    xor t0, t0, a1
-    and s5, a4, t0
-    xor t5, s5, t5
-    xor s6, t6, t0
-    xor s7, a6, s6
-    and s8, s2, s7
-    or s9, t1, s6
-    xor a3, s9, a3
-    xor a3, s8, a3
-    xor s8, s3, s9
-    and s9, t4, a1
-    xor t5, s9, t5
-    xor s9, s0, s4
-    and s10, a6, s9
-    xor s8, s10, s8
-    xor s8, t4, s8
-    xor s10, s8, a3
-    and s11, t2, s4
-    xor s3, s3, s11
+    xor s4, t6, a1
+    xor a1, t2, a1
+    xor a6, a6, a1
+    and s5, a4, a6
+    xor t1, s5, t1
+    xor s6, a5, a6
+    xor s7, a7, s6
+    and s9, s2, s7
+    or s10, t6, s6
+    xor a2, s10, a2
+    xor a2, s9, a2
+    xor s9, s3, s10
+    and s10, t5, a1
+    xor t1, s10, t1
+    xor s10, s0, s4
+    and s11, a7, s10
+    xor s9, s11, s9
+    xor s9, t5, s9
+    xor s11, s9, a2
+    and ra, t4, s4
+    xor s3, s3, ra
     xor s3, s5, s3
-    xor s5, s3, t5
-    and s11, s8, s5
-    xor ra, a3, s11
-    and ra, t5, ra
-    or s8, s8, ra
-    xor s5, s5, ra
-    and s2, s2, s5
-    and s7, s7, s5
-    and ra, s3, s10
-    xor t5, ra, t5
-    and t5, a3, t5
-    xor a3, ra, s8
-    and s4, s4, a3
-    and t2, t2, a3
-    or s3, s3, t5
-    xor s3, s11, s3
-    xor t5, s10, t5
-    and t4, t4, t5
-    and a1, a1, t5
-    and s8, s9, s3
-    xor s8, s4, s8
-    and a6, a6, s3
-    xor s9, a3, t5
-    and t0, t0, s9
+    xor s5, s3, t1
+    and ra, s9, s5
+    xor s1, a2, ra
+    and s1, t1, s1
+    or s9, s9, s1
+    xor s1, s5, s1
+    and s2, s2, s1
+    and s5, s7, s1
+    and s7, s3, s11
+    xor t1, s7, t1
+    and t1, a2, t1
+    xor a2, s7, s9
+    and s4, s4, a2
+    and t4, t4, a2
+    or s3, s3, t1
+    xor s3, ra, s3
+    xor t1, s11, t1
+    and t5, t5, t1
+    and a1, a1, t1
+    and s7, s10, s3
+    xor s7, s4, s7
+    and a7, a7, s3
+    xor s9, a2, t1
+    and a6, a6, s9
     and a4, a4, s9
-    xor t5, t5, s5
-    and t3, t3, t5
+    xor t1, t1, s1
+    and t3, t3, t1
     xor t3, s4, t3
-    and a2, a2, t5
-    xor a3, a3, s3
-    xor s3, s3, s5
-    and t1, t1, s3
-    and s3, s6, s3
-    xor t1, a4, t1
-    and a0, a0, a3
-    xor t0, a0, t0
-    xor a0, a0, s3
-    xor t4, t0, t4
-    xor t0, t0, t2
-    and t2, s0, a3
-    xor t2, a4, t2
-    xor t5, a3, t5
-    and t6, t6, t5
-    and a5, a5, t5
-    xor a5, a5, t3
-    xor t2, t3, t2
-    xor t3, t6, t4
+    and t0, t0, t1
+    xor a2, a2, s3
+    xor s1, s3, s1
+    and t6, t6, s1
+    and s1, s6, s1
+    xor t6, a4, t6
+    and a0, a0, a2
+    xor a6, a0, a6
+    xor a0, a0, s1
+    xor t5, a6, t5
+    xor a6, a6, t4
+    and t4, s0, a2
+    xor t4, a4, t4
+    xor t1, a2, t1
+    and a5, a5, t1
+    and t1, t2, t1
+    xor t1, t1, t3
+    xor t2, t3, t4
+    xor t3, a5, t5
     xor t4, t3, s2
-    xor t1, t4, t1
-    xor t4, t4, s8
-    xor t5, t1, a2
+    xor t5, t4, t6
+    xor t4, t4, s7
     xor t0, t5, t0
-    xor a6, t5, a6
-    xor t5, a6, s7
-    xor t5, t6, t5
-    xor a6, a6, a0
-    xor t6, a6, a1
-    xor t3, t3, t6
-    xor a6, a6, t5
-    xor a5, t0, a5
-    xor a5, t6, a5
-    xor t1, t1, a5
-    slli t6, t1, 24
-    srli a4, t1, 8
+    xor a6, t0, a6
+    xor a7, t0, a7
+    xor t0, a7, s5
+    xor a5, a5, t0
+    xor a7, a7, a0
+    xor t0, a7, a1
+    xor t3, t3, t0
+    xor a7, a7, a5
+    xor t1, a6, t1
+    xor t0, t0, t1
+    xor t1, t5, t0
+    slli t5, t1, 24
+    srli t6, t1, 8
+    or t5, t5, t6
+    xor t1, t1, t5
+    slli t6, t1, 16
+    srli a4, t1, 16
     or t6, t6, a4
-    xor t1, t1, t6
-    slli a4, t1, 16
-    srli a3, t1, 16
-    or a4, a4, a3
-    slli a3, a5, 24
-    srli a2, a5, 8
-    or a3, a3, a2
-    xor a5, a5, a3
-    slli a2, a5, 16
-    srli a1, a5, 16
+    slli a4, t0, 24
+    srli a2, t0, 8
+    or a4, a4, a2
+    xor t0, t0, a4
+    slli a2, t0, 16
+    srli a1, t0, 16
     or a2, a2, a1
-    xor a3, a3, a2
-    slli a2, a6, 24
-    srli a1, a6, 8
+    xor a4, a4, a2
+    slli a2, a7, 24
+    srli a1, a7, 8
     or a2, a2, a1
-    xor a6, a6, a2
-    slli a1, a6, 16
-    srli a0, a6, 16
+    xor a7, a7, a2
+    slli a1, a7, 16
+    srli a0, a7, 16
     or a1, a1, a0
     slli a0, t3, 24
     srli s0, t3, 8
     or a0, a0, s0
     xor t3, t3, a0
-    lw s0, 200(s1)
-    xor a3, a3, t3
-    xor a3, a3, s0
+    lw s0, 72(a3)
+    xor a4, a4, t3
+    xor a4, a4, s0
     slli s0, t3, 16
     srli t3, t3, 16
     or t3, s0, t3
-    slli s0, t5, 24
-    srli s2, t5, 8
-    or s0, s0, s2
-    xor t5, t5, s0
-    xor t6, t6, t5
-    lw s2, 216(s1)
-    xor t6, t6, a4
-    xor t6, t6, s2
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, t0, 24
-    srli s2, t0, 8
-    or a4, a4, s2
-    xor t0, t0, a4
-    xor a2, a2, t0
+    slli s0, a5, 24
+    srli s1, a5, 8
+    or s0, s0, s1
+    xor a5, a5, s0
+    xor t5, t5, a5
+    lw s1, 88(a3)
+    xor t5, t5, t6
+    xor t5, t5, s1
+    slli t6, a5, 16
+    srli a5, a5, 16
+    or a5, t6, a5
+    slli t6, a6, 24
+    srli s1, a6, 8
+    or t6, t6, s1
+    xor a6, a6, t6
+    xor a2, a2, a6
     xor a2, a2, a1
-    lw a1, 204(s1)
-    xor a5, a2, a5
-    xor a5, a5, a1
-    xor a2, a0, t0
-    slli a1, t0, 16
-    srli a0, t0, 16
+    lw a1, 76(a3)
+    xor t0, a2, t0
+    xor t0, t0, a1
+    xor a2, a0, a6
+    slli a1, a6, 16
+    srli a0, a6, 16
     or a1, a1, a0
-    xor a4, a4, a1
-    lw a1, 220(s1)
-    xor t1, a4, t1
+    xor t6, t6, a1
+    lw a1, 92(a3)
+    xor t1, t6, t1
     xor t1, t1, a1
-    slli a4, t4, 24
+    slli t6, t4, 24
     srli a1, t4, 8
-    or a4, a4, a1
-    xor t4, t4, a4
+    or t6, t6, a1
+    xor t4, t4, t6
     xor a2, a2, t4
-    lw a1, 196(s1)
+    lw a1, 68(a3)
     xor t3, a2, t3
     xor t3, t3, a1
     slli a2, t4, 16
     srli t4, t4, 16
     or t4, a2, t4
-    xor a4, a4, t0
-    lw a2, 192(s1)
-    xor t4, a4, t4
-    xor t4, t4, a2
-    slli a4, t2, 24
-    srli a2, t2, 8
-    or a4, a4, a2
-    xor t0, a4, t0
-    xor t2, t2, a4
-    xor a4, s0, t2
-    lw a2, 212(s1)
-    xor t5, a4, t5
-    xor t5, t5, a2
-    slli a4, t2, 16
-    srli t2, t2, 16
-    or t2, a4, t2
-    xor t0, t0, t2
-    lw t2, 208(s1)
-    xor a6, t0, a6
-    xor a6, a6, t2
-    # round 10 (aes.dsl:53)
-    xor a5, a5, t1
-    xor a6, a6, a5
-    xor t0, t4, t5
-    xor t2, t6, a6
-    xor t4, t0, t2
-    xor t1, t1, t4
-    xor a4, a5, t1
-    and a2, t6, a5
-    xor a1, t3, t5
-    xor a3, a3, a1
-    xor a6, a6, a3
-    xor a0, t2, a6
-    xor t3, t3, a0
-    or s0, a3, t3
-    xor s2, a5, t3
-    xor s3, a1, s2
-    and s4, a0, s2
-    xor a2, s4, a2
-    xor s0, s4, s0
-    xor t5, t5, a2
-    xor s4, t1, a1
-    xor a1, a5, a1
-    xor t0, t0, a1
-    xor s5, t6, t0
-    xor s6, a6, s5
-    and s7, s3, s6
-    or s8, t1, s5
-    xor a2, s8, a2
-    xor a2, s7, a2
-    xor s7, s0, s8
-    and s8, a4, t0
-    xor t5, s8, t5
-    and s9, t4, a1
-    xor t5, s9, t5
-    and s9, t2, s4
-    xor s0, s0, s9
-    xor s0, s8, s0
-    xor s8, s0, t5
-    xor s9, s2, s4
-    and s10, a6, s9
-    xor s7, s10, s7
-    xor s7, t4, s7
-    xor s10, s7, a2
-    and s11, s0, s10
-    xor ra, s11, t5
-    and ra, a2, ra
-    or s0, s0, ra
-    xor s10, s10, ra
-    and t4, t4, s10
-    and a1, a1, s10
-    and ra, s7, s8
-    xor a2, a2, ra
-    and t5, t5, a2
-    xor a2, ra, s0
-    and s0, s9, a2
-    and a6, a6, a2
-    xor s8, s8, t5
-    or t5, s7, t5
-    xor t5, s11, t5
-    and t2, t2, t5
-    and s4, s4, t5
-    xor s0, s4, s0
-    and s3, s3, s8
-    and s6, s6, s8
-    xor s7, t5, a2
-    and a0, a0, s7
-    and s2, s2, s7
-    xor t5, t5, s10
-    and a4, a4, t5
-    and t0, t0, t5
-    xor t0, a0, t0
-    xor t2, t0, t2
-    xor t0, t0, t4
-    xor t4, a4, s2
-    xor t5, s10, s8
-    xor a2, a2, s8
-    and s2, s5, a2
-    xor a0, a0, s2
-    and t1, t1, a2
-    xor t1, a4, t1
-    and t3, t3, t5
-    xor t3, s4, t3
-    lw a4, 240(s1)
-    xor t4, t3, t4
-    xor t4, t4, a4
-    and a4, a3, t5
-    xor t5, s7, t5
-    and t6, t6, t5
-    and a5, a5, t5
-    xor a5, a5, t3
-    xor t0, t6, t0
-    xor t3, t0, s3
-    lw t5, 224(s1)
-    xor a3, t3, s0
-    xor t5, a3, t5
-    xor t1, t3, t1
-    xor t3, t1, a4
-    xor a6, t3, a6
-    lw a4, 252(s1)
-    xor t2, t3, t2
-    xor t3, t2, a4
-    xor a5, t2, a5
-    xor t2, a6, s6
-    xor t2, t6, t2
-    xor a6, a6, a0
-    xor t6, a6, a1
-    xor a5, t6, a5
-    lw a4, 228(s1)
-    xor t0, t0, t6
-    xor t0, t0, a4
-    lw t6, 248(s1)
-    xor t1, t1, a5
-    lw a4, 232(s1)
-    xor t1, t1, t6
-    xor a5, a5, a4
-    lw t6, 236(s1)
-    xor a6, a6, t2
-    lw a4, 244(s1)
-    xor a6, a6, t6
-    xor t2, t2, a4
-    srli t6, a6, 4
-    xor t6, t6, t3
-    and t6, t6, a7
-    xor t3, t3, t6
-    slli t6, t6, 4
-    xor a6, a6, t6
-    srli t6, a5, 4
-    xor t6, t6, t1
-    and t6, t6, a7
-    xor t1, t1, t6
-    slli t6, t6, 4
-    xor a5, a5, t6
-    srli t6, t0, 4
-    xor t6, t6, t2
-    and t6, t6, a7
-    xor t2, t2, t6
-    slli t6, t6, 4
-    xor t0, t0, t6
-    srli t6, t0, 2
-    lw a4, 140(sp)
     xor t6, t6, a6
-    and t6, t6, a4
-    xor a6, a6, t6
-    slli t6, t6, 2
-    xor t0, t0, t6
-    srli t6, t2, 2
-    xor t6, t6, t3
-    and t6, t6, a4
-    xor t3, t3, t6
-    slli t6, t6, 2
+    lw a2, 64(a3)
+    xor t4, t6, t4
+    xor t4, t4, a2
+    slli t6, t2, 24
+    srli a2, t2, 8
+    or t6, t6, a2
+    xor a6, t6, a6
     xor t2, t2, t6
-    srli t6, t5, 4
+    xor t6, s0, t2
+    lw a2, 84(a3)
+    xor a5, t6, a5
+    xor a5, a5, a2
+    slli t6, t2, 16
+    srli t2, t2, 16
+    or t2, t6, t2
+    xor a6, a6, t2
+    lw t2, 80(a3)
+    xor a6, a6, a7
+    xor a6, a6, t2
+    # round 6 (aes.dsl:47)
+    lw a7, 152(sp)
+    xor t2, t4, a5
+    xor t0, t0, t1
+    xor a6, a6, t0
+    xor t4, t5, a6
+    xor t6, t2, t4
+    xor t1, t1, t6
+    xor a2, t0, t1
+    and a1, t5, t0
+    xor a0, t3, a5
+    xor a4, a4, a0
+    xor a6, a6, a4
+    xor s0, t4, a6
+    xor t3, t3, s0
+    xor s1, t0, t3
+    xor s2, a0, s1
+    and s3, s0, s1
+    xor a1, s3, a1
+    xor a5, a5, a1
+    or s4, a4, t3
+    xor s3, s3, s4
+    xor s4, t1, a0
+    xor a0, t0, a0
+    xor t2, t2, a0
+    and s5, a2, t2
+    xor a5, s5, a5
+    xor s6, t5, t2
+    xor s7, a6, s6
+    and s9, s2, s7
+    or s10, t1, s6
+    xor a1, s10, a1
+    xor a1, s9, a1
+    xor s9, s3, s10
+    and s10, t6, a0
+    xor a5, s10, a5
+    and s10, t4, s4
+    xor s3, s3, s10
+    xor s3, s5, s3
+    xor s5, s3, a5
+    xor s10, s1, s4
+    and s11, a6, s10
+    xor s9, s11, s9
+    xor s9, t6, s9
+    xor s11, s9, a1
+    and ra, s3, s11
+    xor a3, ra, a5
+    and a3, a1, a3
+    or s3, s3, a3
+    xor a3, s11, a3
+    and t6, t6, a3
+    and a0, a0, a3
+    and s11, s9, s5
+    xor a1, a1, s11
+    and a5, a5, a1
+    xor a1, s11, s3
+    and s3, s10, a1
+    and a6, a6, a1
+    or s9, s9, a5
+    xor s9, ra, s9
+    xor a5, s5, a5
+    and s5, s7, a5
+    and s2, s2, a5
+    and t4, t4, s9
+    and s4, s4, s9
+    xor s3, s4, s3
+    xor s7, a3, a5
+    and t3, t3, s7
+    xor t3, s4, t3
+    and a4, a4, s7
+    xor a5, a1, a5
+    and t1, t1, a5
+    and a5, s6, a5
+    xor a3, s9, a3
+    xor a1, s9, a1
+    and s1, s1, a1
+    and s0, s0, a1
+    xor a1, a1, s7
+    and t0, t0, a1
+    and t5, t5, a1
+    xor t0, t0, t3
+    xor a5, s0, a5
+    and a2, a2, a3
+    and t2, t2, a3
+    xor t2, s0, t2
+    xor t6, t2, t6
+    xor t2, t2, t4
+    xor t4, t5, t6
+    xor t6, t4, s2
+    xor a3, t6, s3
+    xor a1, a2, s1
+    xor t3, t3, a1
+    xor t1, a2, t1
+    xor t1, t6, t1
+    xor t6, t1, a4
+    xor t2, t6, t2
+    xor a6, t6, a6
+    xor a5, a6, a5
+    xor a6, a6, s5
+    xor a6, t5, a6
+    xor t5, a5, a0
+    xor t4, t4, t5
+    xor a5, a5, a6
+    xor t0, t2, t0
+    xor t0, t5, t0
+    xor t1, t1, t0
+    slli t5, t1, 24
+    srli t6, t1, 8
+    or t5, t5, t6
+    and t6, t5, a7
+    xor t5, t5, t6
+    srli t5, t5, 2
+    slli t6, t6, 6
+    or t5, t6, t5
+    xor t1, t1, t5
+    slli t6, t1, 16
+    srli a4, t1, 16
+    or t6, t6, a4
+    and a4, t6, s8
+    xor t6, t6, a4
+    srli t6, t6, 4
+    slli a4, a4, 4
+    or t6, a4, t6
+    slli a4, t0, 24
+    srli a2, t0, 8
+    or a4, a4, a2
+    and a2, a4, a7
+    xor a4, a4, a2
+    srli a4, a4, 2
+    slli a2, a2, 6
+    or a4, a2, a4
+    xor t0, t0, a4
+    slli a2, t0, 16
+    srli a1, t0, 16
+    or a2, a2, a1
+    and a1, a2, s8
+    xor a2, a2, a1
+    srli a2, a2, 4
+    slli a1, a1, 4
+    or a2, a1, a2
+    xor a4, a4, a2
+    slli a2, a5, 24
+    srli a1, a5, 8
+    or a2, a2, a1
+    and a1, a2, a7
+    xor a2, a2, a1
+    srli a2, a2, 2
+    slli a1, a1, 6
+    or a2, a1, a2
+    xor a5, a5, a2
+    slli a1, a5, 16
+    srli a0, a5, 16
+    or a1, a1, a0
+    and a0, a1, s8
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    slli a0, t4, 24
+    srli s0, t4, 8
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 2
+    slli s0, s0, 6
+    or a0, s0, a0
+    xor t4, t4, a0
+    lw s0, 72(sp)
+    srli s2, a6, 8
+    lw s1, 104(s0)
+    xor a4, a4, t4
+    xor a4, a4, s1
+    slli s1, t4, 16
+    srli t4, t4, 16
+    or t4, s1, t4
+    and s1, t4, s8
+    xor t4, t4, s1
+    srli t4, t4, 4
+    slli s1, s1, 4
+    or t4, s1, t4
+    slli s1, a6, 24
+    or s1, s1, s2
+    and s2, s1, a7
+    xor s1, s1, s2
+    srli s1, s1, 2
+    slli s2, s2, 6
+    or s1, s2, s1
+    xor a6, a6, s1
+    xor t5, t5, a6
+    lw s2, 120(s0)
+    xor t5, t5, t6
+    xor t5, t5, s2
+    slli t6, a6, 16
+    srli a6, a6, 16
+    or a6, t6, a6
+    and t6, a6, s8
+    xor a6, a6, t6
+    srli a6, a6, 4
+    slli t6, t6, 4
+    or a6, t6, a6
+    slli t6, t2, 24
+    srli s2, t2, 8
+    or t6, t6, s2
+    and s2, t6, a7
+    xor t6, t6, s2
+    srli t6, t6, 2
+    slli s2, s2, 6
+    or t6, s2, t6
+    xor t2, t2, t6
+    xor a2, a2, t2
+    xor a2, a2, a1
+    lw a1, 108(s0)
+    xor t0, a2, t0
+    xor t0, t0, a1
+    xor a2, a0, t2
+    slli a1, t2, 16
+    srli a0, t2, 16
+    or a1, a1, a0
+    and a0, a1, s8
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor t6, t6, a1
+    lw a1, 124(s0)
+    xor t1, t6, t1
+    xor t1, t1, a1
+    slli t6, t3, 24
+    srli a1, t3, 8
+    or t6, t6, a1
+    and a1, t6, a7
+    xor t6, t6, a1
+    srli t6, t6, 2
+    slli a1, a1, 6
+    or t6, a1, t6
+    xor t3, t3, t6
+    xor a1, s1, t3
+    lw a0, 116(s0)
+    xor a6, a1, a6
+    xor a6, a6, a0
+    slli a1, t3, 16
+    srli t3, t3, 16
+    or t3, a1, t3
+    xor t6, t6, t2
+    and a1, t3, s8
+    xor t3, t3, a1
+    srli t3, t3, 4
+    slli a1, a1, 4
+    or t3, a1, t3
+    xor t3, t6, t3
+    lw t6, 112(s0)
+    xor a5, t3, a5
+    xor a5, a5, t6
+    slli t3, a3, 24
+    srli t6, a3, 8
+    or t3, t3, t6
+    and a7, t3, a7
+    xor t3, t3, a7
+    srli t3, t3, 2
+    slli a7, a7, 6
+    or a7, a7, t3
+    xor t2, a7, t2
+    xor a7, a3, a7
+    xor t3, a2, a7
+    lw t6, 100(s0)
+    xor t3, t3, t4
+    xor t3, t3, t6
+    slli t4, a7, 16
+    srli a7, a7, 16
+    or a7, t4, a7
+    and t4, a7, s8
+    xor a7, a7, t4
+    srli a7, a7, 4
+    slli t4, t4, 4
+    or a7, t4, a7
+    lw t4, 96(s0)
+    xor a7, t2, a7
+    xor a7, a7, t4
+    # round 7 (aes.dsl:47)
+    xor a7, a7, a6
+    xor t0, t0, t1
+    xor a5, a5, t0
+    xor t2, t5, a5
+    xor t4, a7, t2
+    xor t1, t1, t4
+    xor t6, t0, t1
+    and a3, t5, t0
+    xor a2, t3, a6
+    xor a4, a4, a2
+    xor a5, a5, a4
+    xor a1, t2, a5
+    xor t3, t3, a1
+    xor a0, t0, t3
+    and s1, a1, a0
+    xor a3, s1, a3
+    xor a6, a6, a3
+    xor s2, a2, a0
+    or s3, a4, t3
+    xor s1, s1, s3
+    xor s3, t0, a2
+    xor a7, a7, s3
+    xor a2, t1, a2
+    and s4, t2, a2
+    xor s4, s1, s4
+    xor s5, a0, a2
+    and s6, a5, s5
+    xor s7, t5, a7
+    or s9, t1, s7
+    xor s1, s1, s9
+    xor s1, s6, s1
+    xor a3, s9, a3
+    xor s1, t4, s1
+    xor s6, a5, s7
+    and s9, s2, s6
+    xor a3, s9, a3
+    xor s9, s1, a3
+    and s10, t6, a7
+    xor a6, s10, a6
+    xor s4, s10, s4
+    and s10, s4, s9
+    and s11, t4, s3
+    xor a6, s11, a6
+    xor s11, s10, a6
+    and s11, a3, s11
+    xor s9, s9, s11
+    and s3, s3, s9
+    and t4, t4, s9
+    or s11, s4, s11
+    xor s4, s4, a6
+    and ra, s1, s4
+    xor a3, a3, ra
+    and a6, a6, a3
+    xor a3, ra, s11
+    and s5, s5, a3
+    and a5, a5, a3
+    or s1, s1, a6
+    xor s1, s10, s1
+    xor a6, s4, a6
+    and s4, s6, a6
+    and s2, s2, a6
+    and t2, t2, s1
+    and a2, a2, s1
+    xor s5, a2, s5
+    xor s6, a3, a6
+    and t1, t1, s6
+    and s6, s7, s6
+    xor a6, s9, a6
+    and t3, t3, a6
+    xor t3, a2, t3
+    and a4, a4, a6
+    xor a2, s1, s9
+    xor a3, s1, a3
+    and a0, a0, a3
+    and a1, a1, a3
+    xor a6, a3, a6
+    and t5, t5, a6
+    and a6, t0, a6
+    xor a6, a6, t3
+    xor t0, a1, s6
+    and t6, t6, a2
+    and a7, a7, a2
+    xor a7, a1, a7
+    xor t4, a7, t4
+    xor a7, a7, t2
+    xor t2, t5, t4
+    xor t4, t2, s2
+    xor a3, t4, s5
+    xor t1, t6, t1
+    xor t1, t4, t1
+    xor t4, t6, a0
+    xor t3, t3, t4
+    xor t4, t1, a4
+    xor a5, t4, a5
+    xor a7, t4, a7
+    xor a6, a7, a6
+    xor t4, a5, s4
+    xor t4, t5, t4
+    xor a5, a5, t0
+    xor t0, a5, s3
+    xor t2, t2, t0
+    xor a6, t0, a6
+    xor t0, t1, a6
+    xor a5, a5, t4
+    slli t1, a5, 24
+    srli t5, a5, 8
+    or t1, t1, t5
+    and t5, t1, s8
+    xor t1, t1, t5
+    srli t1, t1, 4
+    slli t5, t5, 4
+    or t1, t5, t1
+    xor a5, a5, t1
+    slli t5, a5, 16
+    srli t6, a5, 16
+    or t5, t5, t6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    and a4, t6, s8
+    xor t6, t6, a4
+    srli t6, t6, 4
+    slli a4, a4, 4
+    or t6, a4, t6
+    xor t0, t0, t6
+    slli a4, t0, 16
+    srli a2, t0, 16
+    or a4, a4, a2
+    slli a2, a6, 24
+    srli a1, a6, 8
+    or a2, a2, a1
+    and a1, a2, s8
+    xor a2, a2, a1
+    srli a2, a2, 4
+    slli a1, a1, 4
+    or a2, a1, a2
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    xor a2, a2, a1
+    slli a1, t2, 24
+    srli a0, t2, 8
+    or a1, a1, a0
+    and a0, a1, s8
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor t2, t2, a1
+    lw a0, 136(s0)
+    xor a2, a2, t2
+    xor a2, a2, a0
+    slli a0, t2, 16
+    srli t2, t2, 16
+    or t2, a0, t2
+    slli a0, t4, 24
+    srli s1, t4, 8
+    or a0, a0, s1
+    and s1, a0, s8
+    xor a0, a0, s1
+    srli a0, a0, 4
+    slli s1, s1, 4
+    or a0, s1, a0
+    xor t4, t4, a0
     xor t6, t6, t4
-    and a7, t6, a7
-    xor t4, t4, a7
-    slli a7, a7, 4
+    lw s1, 152(s0)
+    xor t6, t6, a4
+    xor t6, t6, s1
+    slli a4, t4, 16
+    srli t4, t4, 16
+    or t4, a4, t4
+    slli a4, a7, 24
+    srli s1, a7, 8
+    or a4, a4, s1
+    and s1, a4, s8
+    xor a4, a4, s1
+    srli a4, a4, 4
+    slli s1, s1, 4
+    or a4, s1, a4
+    xor a7, a7, a4
+    xor t1, t1, a7
+    xor t1, t1, t5
+    lw t5, 140(s0)
+    xor a6, t1, a6
+    xor a6, a6, t5
+    xor t1, a1, a7
+    slli t5, a7, 16
+    srli a1, a7, 16
+    or t5, t5, a1
+    xor t5, a4, t5
+    lw a4, 156(s0)
+    xor t0, t5, t0
+    xor t0, t0, a4
+    slli t5, t3, 24
+    srli a4, t3, 8
+    or t5, t5, a4
+    and a4, t5, s8
+    xor t5, t5, a4
+    srli t5, t5, 4
+    slli a4, a4, 4
+    or t5, a4, t5
+    xor t3, t3, t5
+    xor a4, a0, t3
+    lw a1, 148(s0)
+    xor t4, a4, t4
+    xor t4, t4, a1
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    xor t5, t5, a7
+    xor t3, t5, t3
+    lw t5, 144(s0)
+    xor a5, t3, a5
+    xor a5, a5, t5
+    slli t3, a3, 24
+    srli t5, a3, 8
+    or t3, t3, t5
+    and t5, t3, s8
+    xor t3, t3, t5
+    srli t3, t3, 4
+    slli t5, t5, 4
+    or t3, t5, t3
+    xor a7, t3, a7
+    xor t3, a3, t3
+    xor t1, t1, t3
+    lw t5, 132(s0)
+    xor t1, t1, t2
+    xor t1, t1, t5
+    slli t2, t3, 16
+    srli t3, t3, 16
+    or t2, t2, t3
+    lw t3, 128(s0)
+    xor a7, a7, t2
+    xor a7, a7, t3
+    # round 8 (aes.dsl:47)
+    xor a7, a7, t4
+    xor a6, a6, t0
+    xor a5, a5, a6
+    xor t2, t6, a5
+    xor t3, a7, t2
+    xor t0, t0, t3
+    xor t5, a6, t0
+    and a4, t6, a6
+    xor a3, t1, t4
+    xor a2, a2, a3
+    xor a5, a5, a2
+    xor a1, t2, a5
+    xor t1, t1, a1
+    xor a0, a6, t1
+    xor s1, a3, a0
+    and s2, a1, a0
+    xor a4, s2, a4
+    xor t4, t4, a4
+    or s3, a2, t1
+    xor s2, s2, s3
+    xor s3, t0, a3
+    xor a3, a6, a3
+    xor a7, a7, a3
+    and s4, t5, a7
+    xor t4, s4, t4
+    xor s5, t6, a7
+    xor s6, a5, s5
+    and s7, s1, s6
+    or s9, t0, s5
+    xor a4, s9, a4
+    xor a4, s7, a4
+    xor s7, s2, s9
+    and s9, t3, a3
+    xor t4, s9, t4
+    xor s9, a0, s3
+    and s10, a5, s9
+    xor s7, s10, s7
+    xor s7, t3, s7
+    xor s10, s7, a4
+    and s11, t2, s3
+    xor s2, s2, s11
+    xor s2, s4, s2
+    xor s4, s2, t4
+    and s11, s7, s4
+    xor ra, a4, s11
+    and ra, t4, ra
+    or s7, s7, ra
+    xor s4, s4, ra
+    and s1, s1, s4
+    and s6, s6, s4
+    and ra, s2, s10
+    xor t4, ra, t4
+    and t4, a4, t4
+    xor a4, ra, s7
+    and s3, s3, a4
+    and t2, t2, a4
+    or s2, s2, t4
+    xor s2, s11, s2
+    xor t4, s10, t4
+    and t3, t3, t4
+    and a3, a3, t4
+    and s7, s9, s2
+    xor s7, s3, s7
+    and a5, a5, s2
+    xor s9, a4, t4
+    and a7, a7, s9
+    and t5, t5, s9
+    xor t4, t4, s4
+    and t1, t1, t4
+    xor t1, s3, t1
+    and a2, a2, t4
+    xor a4, a4, s2
+    xor s2, s2, s4
+    and t0, t0, s2
+    and s2, s5, s2
+    xor t0, t5, t0
+    and a1, a1, a4
+    xor a7, a1, a7
+    xor a1, a1, s2
+    xor t3, a7, t3
+    xor a7, a7, t2
+    and t2, a0, a4
+    xor t2, t5, t2
+    xor t4, a4, t4
+    and t5, t6, t4
+    and a6, a6, t4
+    xor a6, a6, t1
+    xor t1, t1, t2
+    xor t2, t5, t3
+    xor t3, t2, s1
+    xor t0, t3, t0
+    xor t3, t3, s7
+    xor t4, t0, a2
+    xor a7, t4, a7
+    xor a5, t4, a5
+    xor t4, a5, s6
+    xor t4, t5, t4
+    xor a5, a5, a1
+    xor t5, a5, a3
+    xor t2, t2, t5
+    xor a5, a5, t4
+    xor a6, a7, a6
+    xor a6, t5, a6
+    xor t0, t0, a6
+    slli t5, t0, 24
+    srli t6, t0, 8
+    or t5, t5, t6
+    lw t6, 148(sp)
+    srli a2, a6, 8
+    and a4, t5, t6
+    xor t5, t5, a4
+    srli t5, t5, 6
+    slli a4, a4, 2
+    or t5, a4, t5
+    xor t0, t0, t5
+    slli a4, t0, 16
+    srli a3, t0, 16
+    or a4, a4, a3
+    and a3, a4, s8
+    xor a4, a4, a3
+    srli a4, a4, 4
+    slli a3, a3, 4
+    or a4, a3, a4
+    slli a3, a6, 24
+    or a3, a3, a2
+    and a2, a3, t6
+    xor a3, a3, a2
+    srli a3, a3, 6
+    slli a2, a2, 2
+    or a3, a2, a3
+    xor a6, a6, a3
+    slli a2, a6, 16
+    srli a1, a6, 16
+    or a2, a2, a1
+    and a1, a2, s8
+    xor a2, a2, a1
+    srli a2, a2, 4
+    slli a1, a1, 4
+    or a2, a1, a2
+    xor a3, a3, a2
+    slli a2, a5, 24
+    srli a1, a5, 8
+    or a2, a2, a1
+    and a1, a2, t6
+    xor a2, a2, a1
+    srli a2, a2, 6
+    slli a1, a1, 2
+    or a2, a1, a2
+    xor a5, a5, a2
+    slli a1, a5, 16
+    srli a0, a5, 16
+    or a1, a1, a0
+    and a0, a1, s8
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    slli a0, t2, 24
+    srli s1, t2, 8
+    or a0, a0, s1
+    and s1, a0, t6
+    xor a0, a0, s1
+    srli a0, a0, 6
+    slli s1, s1, 2
+    or a0, s1, a0
+    xor t2, t2, a0
+    lw s1, 168(s0)
+    xor a3, a3, t2
+    xor a3, a3, s1
+    slli s1, t2, 16
+    srli t2, t2, 16
+    or t2, s1, t2
+    and s1, t2, s8
+    xor t2, t2, s1
+    srli t2, t2, 4
+    slli s1, s1, 4
+    or t2, s1, t2
+    slli s1, t4, 24
+    srli s2, t4, 8
+    or s1, s1, s2
+    and s2, s1, t6
+    xor s1, s1, s2
+    srli s1, s1, 6
+    slli s2, s2, 2
+    or s1, s2, s1
+    xor t4, t4, s1
+    xor t5, t5, t4
+    lw s2, 184(s0)
+    xor t5, t5, a4
+    xor t5, t5, s2
+    slli a4, t4, 16
+    srli t4, t4, 16
+    or t4, a4, t4
+    and a4, t4, s8
+    xor t4, t4, a4
+    srli t4, t4, 4
+    slli a4, a4, 4
+    or t4, a4, t4
+    slli a4, a7, 24
+    srli s2, a7, 8
+    or a4, a4, s2
+    and s2, a4, t6
+    xor a4, a4, s2
+    srli a4, a4, 6
+    slli s2, s2, 2
+    or a4, s2, a4
+    xor a7, a7, a4
+    xor a2, a2, a7
+    xor a2, a2, a1
+    lw a1, 172(s0)
+    xor a6, a2, a6
+    xor a6, a6, a1
+    xor a2, a0, a7
+    slli a1, a7, 16
+    srli a0, a7, 16
+    or a1, a1, a0
+    and a0, a1, s8
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a4, a4, a1
+    lw a1, 188(s0)
+    xor t0, a4, t0
+    xor t0, t0, a1
+    slli a4, t3, 24
+    srli a1, t3, 8
+    or a4, a4, a1
+    and a1, a4, t6
+    xor a4, a4, a1
+    srli a4, a4, 6
+    slli a1, a1, 2
+    or a4, a1, a4
+    xor t3, t3, a4
+    xor a2, a2, t3
+    lw a1, 164(s0)
+    xor t2, a2, t2
+    xor t2, t2, a1
+    slli a2, t3, 16
+    srli t3, t3, 16
+    or t3, a2, t3
+    xor a4, a4, a7
+    and a2, t3, s8
+    xor t3, t3, a2
+    srli t3, t3, 4
+    slli a2, a2, 4
+    or t3, a2, t3
+    lw a2, 160(s0)
+    xor t3, a4, t3
+    xor t3, t3, a2
+    slli a4, t1, 24
+    srli a2, t1, 8
+    or a4, a4, a2
+    and t6, a4, t6
+    xor a4, a4, t6
+    srli a4, a4, 6
+    slli t6, t6, 2
+    or t6, t6, a4
+    xor t1, t1, t6
+    xor a7, t6, a7
+    xor t6, s1, t1
+    lw a4, 180(s0)
+    xor t4, t6, t4
+    xor t4, t4, a4
+    slli t6, t1, 16
+    srli t1, t1, 16
+    or t1, t6, t1
+    and t6, t1, s8
+    xor t1, t1, t6
+    srli t1, t1, 4
+    slli t6, t6, 4
+    or t1, t6, t1
+    xor a7, a7, t1
+    lw t1, 176(s0)
+    xor a5, a7, a5
+    xor a5, a5, t1
+    # round 9 (aes.dsl:47)
+    xor a7, t3, t4
+    xor a6, a6, t0
+    xor a5, a5, a6
+    xor t1, t5, a5
+    xor t3, a7, t1
+    xor t0, t0, t3
+    xor t6, a6, t0
+    and a4, t5, a6
+    xor a2, t2, t4
+    xor a3, a3, a2
+    xor a5, a5, a3
+    xor a1, t1, a5
+    xor t2, t2, a1
+    xor a0, a6, t2
+    xor s1, a2, a0
+    and s2, a1, a0
+    xor a4, s2, a4
+    xor t4, t4, a4
+    or s3, a3, t2
+    xor s2, s2, s3
+    xor s3, t0, a2
+    xor a2, a6, a2
+    xor a7, a7, a2
+    and s4, t6, a7
+    xor t4, s4, t4
+    xor s5, t5, a7
+    xor s6, a5, s5
+    and s7, s1, s6
+    or s9, t0, s5
+    xor a4, s9, a4
+    xor a4, s7, a4
+    xor s7, s2, s9
+    and s9, t3, a2
+    xor t4, s9, t4
+    xor s9, a0, s3
+    and s10, a5, s9
+    xor s7, s10, s7
+    xor s7, t3, s7
+    xor s10, s7, a4
+    and s11, t1, s3
+    xor s2, s2, s11
+    xor s2, s4, s2
+    xor s4, s2, t4
+    and s11, s7, s4
+    xor ra, a4, s11
+    and ra, t4, ra
+    or s7, s7, ra
+    xor s4, s4, ra
+    and s1, s1, s4
+    and s6, s6, s4
+    and ra, s2, s10
+    xor t4, ra, t4
+    and t4, a4, t4
+    xor a4, ra, s7
+    and s3, s3, a4
+    and t1, t1, a4
+    or s2, s2, t4
+    xor s2, s11, s2
+    xor t4, s10, t4
+    and t3, t3, t4
+    and a2, a2, t4
+    and s7, s9, s2
+    xor s7, s3, s7
+    and a5, a5, s2
+    xor s9, a4, t4
+    and a7, a7, s9
+    and t6, t6, s9
+    xor t4, t4, s4
+    and t2, t2, t4
+    xor t2, s3, t2
+    and a3, a3, t4
+    xor a4, a4, s2
+    xor s2, s2, s4
+    and t0, t0, s2
+    and s2, s5, s2
+    xor t0, t6, t0
+    and a1, a1, a4
+    xor a7, a1, a7
+    xor a1, a1, s2
+    xor t3, a7, t3
+    xor a7, a7, t1
+    and t1, a0, a4
+    xor t1, t6, t1
+    xor t4, a4, t4
+    and t5, t5, t4
+    and a6, a6, t4
+    xor a6, a6, t2
+    xor t1, t2, t1
+    xor t2, t5, t3
+    xor t3, t2, s1
+    xor t0, t3, t0
+    xor t3, t3, s7
+    xor t4, t0, a3
+    xor a7, t4, a7
+    xor a5, t4, a5
+    xor t4, a5, s6
+    xor t4, t5, t4
+    xor a5, a5, a1
+    xor t5, a5, a2
+    xor t2, t2, t5
+    xor a5, a5, t4
+    xor a6, a7, a6
+    xor a6, t5, a6
+    xor t0, t0, a6
+    slli t5, t0, 24
+    srli t6, t0, 8
+    or t5, t5, t6
+    xor t0, t0, t5
+    slli t6, t0, 16
+    srli a4, t0, 16
+    or t6, t6, a4
+    slli a4, a6, 24
+    srli a3, a6, 8
+    or a4, a4, a3
+    xor a6, a6, a4
+    slli a3, a6, 16
+    srli a2, a6, 16
+    or a3, a3, a2
+    xor a4, a4, a3
+    slli a3, a5, 24
+    srli a2, a5, 8
+    or a3, a3, a2
+    xor a5, a5, a3
+    slli a2, a5, 16
+    srli a1, a5, 16
+    or a2, a2, a1
+    slli a1, t2, 24
+    srli a0, t2, 8
+    or a1, a1, a0
+    xor t2, t2, a1
+    lw a0, 200(s0)
+    xor a4, a4, t2
+    xor a4, a4, a0
+    slli a0, t2, 16
+    srli t2, t2, 16
+    or t2, a0, t2
+    slli a0, t4, 24
+    srli s1, t4, 8
+    or a0, a0, s1
+    xor t4, t4, a0
+    xor t5, t5, t4
+    lw s1, 216(s0)
+    xor t5, t5, t6
+    xor t5, t5, s1
+    slli t6, t4, 16
+    srli t4, t4, 16
+    or t4, t6, t4
+    slli t6, a7, 24
+    srli s1, a7, 8
+    or t6, t6, s1
+    xor a7, a7, t6
+    xor a3, a3, a7
+    xor a3, a3, a2
+    lw a2, 204(s0)
+    xor a6, a3, a6
+    xor a6, a6, a2
+    xor a3, a1, a7
+    slli a2, a7, 16
+    srli a1, a7, 16
+    or a2, a2, a1
+    xor t6, t6, a2
+    lw a2, 220(s0)
+    xor t0, t6, t0
+    xor t0, t0, a2
+    slli t6, t3, 24
+    srli a2, t3, 8
+    or t6, t6, a2
+    xor t3, t3, t6
+    xor a3, a3, t3
+    lw a2, 196(s0)
+    xor t2, a3, t2
+    xor t2, t2, a2
+    slli a3, t3, 16
+    srli t3, t3, 16
+    or t3, a3, t3
+    xor t6, t6, a7
+    lw a3, 192(s0)
+    xor t3, t6, t3
+    xor t3, t3, a3
+    slli t6, t1, 24
+    srli a3, t1, 8
+    or t6, t6, a3
+    xor a7, t6, a7
+    xor t1, t1, t6
+    xor t6, a0, t1
+    lw a3, 212(s0)
+    xor t4, t6, t4
+    xor t4, t4, a3
+    slli t6, t1, 16
+    srli t1, t1, 16
+    or t1, t6, t1
+    xor a7, a7, t1
+    lw t1, 208(s0)
+    xor a5, a7, a5
+    xor a5, a5, t1
+    # round 10 (aes.dsl:53)
+    xor a6, a6, t0
+    xor a5, a5, a6
+    xor a7, t3, t4
+    xor t1, t5, a5
+    xor t3, a7, t1
+    xor t0, t0, t3
+    xor t6, a6, t0
+    and a3, t5, a6
+    xor a2, t2, t4
+    xor a4, a4, a2
+    xor a5, a5, a4
+    xor a1, t1, a5
+    xor t2, t2, a1
+    or a0, a4, t2
+    xor s1, a6, t2
+    xor s2, a2, s1
+    and s3, a1, s1
+    xor a3, s3, a3
+    xor a0, s3, a0
+    xor t4, t4, a3
+    xor s3, t0, a2
+    xor a2, a6, a2
+    xor a7, a7, a2
+    xor s4, t5, a7
+    xor s5, a5, s4
+    and s6, s2, s5
+    or s7, t0, s4
+    xor a3, s7, a3
+    xor a3, s6, a3
+    xor s6, a0, s7
+    and s7, t6, a7
+    xor t4, s7, t4
+    and s9, t3, a2
+    xor t4, s9, t4
+    and s9, t1, s3
+    xor a0, a0, s9
+    xor a0, s7, a0
+    xor s7, a0, t4
+    xor s9, s1, s3
+    and s10, a5, s9
+    xor s6, s10, s6
+    xor s6, t3, s6
+    xor s10, s6, a3
+    and s11, a0, s10
+    xor ra, s11, t4
+    and ra, a3, ra
+    or a0, a0, ra
+    xor s10, s10, ra
+    and t3, t3, s10
+    and a2, a2, s10
+    and ra, s6, s7
+    xor a3, a3, ra
+    and t4, t4, a3
+    xor a3, ra, a0
+    and a0, s9, a3
+    and a5, a5, a3
+    xor s7, s7, t4
+    or t4, s6, t4
+    xor t4, s11, t4
+    and t1, t1, t4
+    and s3, s3, t4
+    xor a0, s3, a0
+    and s2, s2, s7
+    and s5, s5, s7
+    xor s6, t4, a3
+    and a1, a1, s6
+    and s1, s1, s6
+    xor t4, t4, s10
+    and t6, t6, t4
+    and a7, a7, t4
+    xor a7, a1, a7
+    xor t1, a7, t1
+    xor a7, a7, t3
+    xor t3, t6, s1
+    xor t4, s10, s7
+    xor a3, a3, s7
+    and s1, s4, a3
+    xor a1, a1, s1
+    and t0, t0, a3
+    xor t0, t6, t0
+    and t2, t2, t4
+    xor t2, s3, t2
+    lw t6, 240(s0)
+    xor t3, t2, t3
+    xor t3, t3, t6
+    and t6, a4, t4
+    xor t4, s6, t4
+    and t5, t5, t4
+    and a6, a6, t4
+    xor a6, a6, t2
     xor a7, t5, a7
+    xor t2, a7, s2
+    lw t4, 224(s0)
+    xor a4, t2, a0
+    xor t4, a4, t4
+    xor t0, t2, t0
+    xor t2, t0, t6
+    xor a5, t2, a5
+    lw t6, 252(s0)
+    xor t1, t2, t1
+    xor t2, t1, t6
+    xor a6, t1, a6
+    xor t1, a5, s5
+    xor t1, t5, t1
+    xor a5, a5, a1
+    xor t5, a5, a2
+    xor a6, t5, a6
+    lw t6, 228(s0)
+    xor a7, a7, t5
+    xor a7, a7, t6
+    lw t5, 248(s0)
+    xor t0, t0, a6
+    lw t6, 232(s0)
+    xor t0, t0, t5
+    xor a6, a6, t6
+    lw t5, 236(s0)
+    xor a5, a5, t1
+    lw t6, 244(s0)
+    xor a5, a5, t5
+    xor t1, t1, t6
+    srli t5, a5, 4
+    xor t5, t5, t2
+    and t5, t5, s8
+    xor t2, t2, t5
+    slli t5, t5, 4
+    xor a5, a5, t5
+    srli t5, a6, 4
+    xor t5, t5, t0
+    and t5, t5, s8
+    xor t0, t0, t5
+    slli t5, t5, 4
+    xor a6, a6, t5
+    srli t5, a7, 4
+    xor t5, t5, t1
+    and t5, t5, s8
+    xor t1, t1, t5
+    slli t5, t5, 4
+    xor a7, a7, t5
     srli t5, a7, 2
     xor t5, t5, a5
-    and t5, t5, a4
-    xor a5, a5, t5
-    slli t5, t5, 2
-    xor a7, a7, t5
-    srli t5, a7, 1
-    lw t6, 136(sp)
-    xor t5, t5, t0
-    and t5, t5, t6
-    xor t0, t0, t5
-    slli t5, t5, 1
-    xor a7, a7, t5
-    srli t5, a5, 1
-    xor t5, t5, a6
-    and t5, t5, t6
-    xor a6, a6, t5
-    slli t5, t5, 1
-    xor a5, a5, t5
-    srli t5, t4, 2
-    xor t5, t5, t1
-    and t5, t5, a4
-    xor t1, t1, t5
-    slli t5, t5, 2
-    xor t4, t4, t5
-    srli t5, t4, 1
-    xor t5, t5, t2
-    and t5, t5, t6
-    xor t2, t2, t5
-    slli t5, t5, 1
-    xor t4, t4, t5
-    xor t5, a7, t4
-    lui a4, 1048560
-    and t5, t5, a4
-    xor a7, a7, t5
-    xor t4, t4, t5
-    xor t5, t0, t2
-    and t5, t5, a4
-    xor t2, t2, t5
-    xor t0, t0, t5
-    srli t5, t1, 1
-    xor t5, t5, t3
-    and t5, t5, t6
-    xor t3, t3, t5
-    slli t5, t5, 1
-    xor t1, t1, t5
-    xor t5, a5, t1
     lw t6, 132(sp)
     lw a4, 128(sp)
     and t5, t5, t6
     xor a5, a5, t5
+    slli t5, t5, 2
+    xor a7, a7, t5
+    srli t5, t1, 2
+    xor t5, t5, t2
+    and t5, t5, t6
+    xor t2, t2, t5
+    slli t5, t5, 2
     xor t1, t1, t5
-    xor t5, a7, t1
+    srli t5, t4, 4
+    xor t5, t5, t3
+    and t5, t5, s8
+    xor t3, t3, t5
+    slli t5, t5, 4
+    xor t4, t4, t5
+    srli t5, t4, 2
+    xor t5, t5, a6
+    and t5, t5, t6
+    xor a6, a6, t5
+    slli t5, t5, 2
+    xor t4, t4, t5
+    srli t5, t4, 1
+    xor t5, t5, a7
     and t5, t5, a4
     xor a7, a7, t5
+    slli t5, t5, 1
+    xor t4, t4, t5
+    srli t5, a6, 1
+    xor t5, t5, a5
+    and t5, t5, a4
+    xor a5, a5, t5
+    slli t5, t5, 1
+    xor a6, a6, t5
+    srli t5, t3, 2
+    xor t5, t5, t0
+    and t5, t5, t6
+    xor t0, t0, t5
+    slli t5, t5, 2
+    xor t3, t3, t5
+    srli t5, t3, 1
+    xor t5, t5, t1
+    and t5, t5, a4
     xor t1, t1, t5
-    xor t5, a5, t4
+    slli t5, t5, 1
+    xor t3, t3, t5
+    xor t5, t4, t3
+    lui t6, 1048560
+    and t5, t5, t6
+    xor t4, t4, t5
+    xor t3, t3, t5
+    xor t5, a7, t1
+    and t5, t5, t6
+    xor t1, t1, t5
+    xor a7, a7, t5
+    srli t5, t0, 1
+    xor t5, t5, t2
+    and t5, t5, a4
+    xor t2, t2, t5
+    slli t5, t5, 1
+    xor t0, t0, t5
+    xor t5, a6, t0
+    lw t6, 140(sp)
+    lw a4, 144(sp)
+    and t5, t5, t6
+    xor a6, a6, t5
+    xor t0, t0, t5
+    xor t5, t4, t0
     and t5, t5, a4
     xor t4, t4, t5
-    xor a5, a5, t5
-    xor t5, a6, t3
-    and t5, t5, t6
-    xor t3, t3, t5
-    xor a6, a6, t5
-    xor t5, a6, t2
-    and t5, t5, a4
-    xor a6, a6, t5
-    xor t2, t2, t5
-    xor t5, t0, t3
-    and t5, t5, a4
     xor t0, t0, t5
-    lw t6, 68(sp)
-    mv a3, s1
-    lw a4, 24(t6)
+    xor t5, a6, t3
+    and t5, t5, a4
     xor t3, t3, t5
-    xor t2, a4, t2
+    xor a6, a6, t5
+    xor t5, a5, t2
+    and t5, t5, t6
+    xor t2, t2, t5
+    xor a5, a5, t5
+    xor t5, a5, t1
+    and t5, t5, a4
+    xor a5, a5, t5
+    xor t1, t1, t5
+    xor t5, a7, t2
+    and t5, t5, a4
+    xor a7, a7, t5
+    lw t6, 68(sp)
+    mv a3, s0
+    lw a4, 24(t6)
+    xor t2, t2, t5
+    xor t1, a4, t1
     lw t5, 4(t6)
     lw a4, 64(sp)
-    xor a5, t5, a5
-    sw t2, 24(a4)
-    lw t2, 12(t6)
-    sw a5, 4(a4)
-    xor a5, t2, t1
-    lw t1, 0(t6)
-    sw a5, 12(a4)
-    xor a5, t1, a7
-    lw a7, 28(t6)
-    sw a5, 0(a4)
-    xor a5, a7, t3
-    lw a7, 8(t6)
-    sw a5, 28(a4)
-    xor a5, a7, t4
-    lw a7, 16(t6)
-    sw a5, 8(a4)
-    xor a5, a7, t0
+    xor a6, t5, a6
+    sw t1, 24(a4)
+    lw t1, 12(t6)
+    sw a6, 4(a4)
+    xor a6, t1, t0
+    lw t0, 0(t6)
+    sw a6, 12(a4)
+    xor a6, t0, t4
+    lw t0, 28(t6)
+    sw a6, 0(a4)
+    xor a6, t0, t2
+    lw t0, 8(t6)
+    sw a6, 28(a4)
+    xor a6, t0, t3
+    lw t0, 16(t6)
+    sw a6, 8(a4)
+    xor a6, t0, a7
     lw a7, 20(t6)
-    sw a5, 16(a4)
-    xor a5, a7, a6
+    sw a6, 16(a4)
+    xor a5, a7, a5
     sw a5, 20(a4)
     mv a0, a4
     mv a1, t6
@@ -6802,9 +6797,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 160
+    addi a0, sp, 176
     mv t0, a0
-    addi t1, sp, 192
+    addi t1, sp, 208
 .Llwcc_aes128_128_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -6823,7 +6818,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     j .Llwcc_aes128_128_ctr_crypt_rv32i_first
 .Llwcc_aes128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 160
+    addi a1, sp, 176
     add t1, a1, t2
 .Llwcc_aes128_128_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -6833,7 +6828,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ctr_crypt_rv32i_copy
 .Llwcc_aes128_128_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 192
+    addi t1, sp, 208
 .Llwcc_aes128_128_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -6856,6 +6851,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 192
+    addi sp, sp, 208
     ret
     .size lwcc_aes128_128_ctr_crypt_rv32i, .-lwcc_aes128_128_ctr_crypt_rv32i

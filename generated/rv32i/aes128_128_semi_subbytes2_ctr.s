@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:61431879c7956dcfb48d9d49ef58bfb0a1ac4d836f3bdfe41b4ce6ae0194babc
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b9056121c675f4f1e22a70463897b5f45367fe1ef85d24f1513bbd69ddca3edd
 
     .text
 
@@ -3689,7 +3689,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bnez a2, .Llwcc_aes128_128_ctr_crypt_rv32i_begin
     ret
 .Llwcc_aes128_128_ctr_crypt_rv32i_begin:
-    addi sp, sp, -192
+    addi sp, sp, -208
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -3756,482 +3756,496 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t0
     slli t0, t0, 1
     addi t1, t1, 819
+    lui t2, 61681
     xor a5, a5, t0
-    lui t0, 61681
-    and t2, a6, t1
-    addi t0, t0, -241
-    and t1, a5, t1
-    xor a6, a6, t2
-    slli t2, t2, 2
-    xor a5, a5, t1
-    and t3, a6, t0
-    lw t4, 380(a3)
-    lw t5, 364(a3)
-    slli t1, t1, 2
-    and t6, t2, t0
-    lw s0, 372(a3)
-    lw s1, 356(a3)
-    xor a6, a6, t3
-    slli t3, t3, 4
-    and s2, a5, t0
-    xor t2, t2, t6
-    and s3, t1, t0
-    lw s4, 368(a3)
-    slli t6, t6, 4
-    lw s5, 360(a3)
-    xor a6, t4, a6
-    xor t3, t5, t3
-    lw t4, 376(a3)
-    xor t2, s0, t2
-    xor t1, t1, s3
-    xor t5, s1, t6
-    slli t6, s2, 4
-    xor a5, a5, s2
+    and t0, a6, t1
+    addi t2, t2, -241
+    xor a6, a6, t0
+    and t3, a5, t1
+    slli t0, t0, 2
+    and t4, a6, t2
+    lw t5, 380(a3)
+    lw t6, 364(a3)
+    xor a5, a5, t3
+    slli t3, t3, 2
+    and s0, t0, t2
+    lw s1, 372(a3)
+    lw s2, 356(a3)
+    xor a6, a6, t4
+    slli t4, t4, 4
+    and s3, a5, t2
+    xor t0, t0, s0
+    and s4, t3, t2
+    lw s5, 368(a3)
+    slli s0, s0, 4
+    lw s6, 360(a3)
+    xor a6, t5, a6
+    xor t4, t6, t4
+    lw t5, 376(a3)
+    xor t0, s1, t0
+    xor t3, t3, s4
+    xor t6, s2, s0
+    slli s0, s3, 4
+    xor a5, a5, s3
     # round 1 (aes.dsl:47)
-    xor t3, t3, a6
-    lw s0, 352(a3)
-    xor t1, s4, t1
-    xor s1, t5, t2
-    xor t6, s5, t6
-    xor a5, t4, a5
-    slli t4, s3, 4
-    xor t1, t1, t3
-    xor t6, t6, s1
-    xor t4, s0, t4
-    xor s0, a5, t1
-    xor t1, t1, t6
-    xor t4, t4, t2
-    xor s2, s0, t1
-    xor s3, t4, s0
-    xor s4, t3, s1
-    xor t5, t5, s2
-    xor a6, a6, s3
-    xor t4, t4, s4
-    xor s5, t3, t5
-    or s6, t6, t5
-    and s7, s2, s5
-    xor s8, a6, s1
-    and s9, a5, t3
-    xor s10, a5, t4
-    xor s11, t3, a6
-    xor s6, s7, s6
-    xor ra, s5, s8
-    xor s7, s7, s9
-    or s9, a6, s10
-    and a4, s11, t4
-    xor s1, s1, s5
-    and a0, s0, s8
-    and a1, t1, ra
-    xor t2, t2, s7
-    xor a0, s6, a0
-    xor s6, s6, s9
-    xor t2, a4, t2
-    xor a1, a1, s6
-    xor s6, t1, s10
-    xor s7, s9, s7
-    and s9, s3, s4
+    xor t4, t4, a6
+    lw s1, 352(a3)
+    xor t3, s5, t3
+    xor s2, t6, t0
+    xor s0, s6, s0
+    xor a5, t5, a5
+    slli t5, s4, 4
+    xor t3, t3, t4
+    xor s0, s0, s2
+    xor t5, s1, t5
+    xor s1, a5, t3
+    xor t3, t3, s0
+    xor t5, t5, t0
+    xor s3, s1, t3
+    xor s4, t5, s1
+    xor s5, t4, s2
+    xor t6, t6, s3
+    xor a6, a6, s4
+    xor t5, t5, s5
+    xor s6, t4, t6
+    or s7, s0, t6
+    and s8, s3, s6
+    xor s9, a6, s2
+    and s10, a5, t4
+    xor s11, t4, a6
+    xor s7, s8, s7
+    xor ra, s6, s9
+    xor s8, s8, s10
+    xor s10, a5, t5
+    and a4, s11, t5
+    xor s2, s2, s6
+    and a0, s1, s9
+    and a1, t3, ra
+    xor t0, t0, s8
+    xor a0, s7, a0
+    xor t0, a4, t0
     xor a4, a4, a0
-    xor t2, s9, t2
-    xor a1, s3, a1
-    xor a0, a4, t2
-    and s9, a1, a0
+    and a0, s4, s5
+    xor t0, a0, t0
+    xor a0, a4, t0
     lui a2, 12336
     addi a2, a2, 771
-    and a3, s1, s6
-    xor a3, a3, s7
-    xor s7, a3, s9
-    and s7, t2, s7
-    xor a0, a0, s7
-    or s7, a1, s7
-    xor a1, a1, a3
-    and s1, s1, a0
-    and s6, s6, a0
-    sw a7, 128(sp)
+    or a3, a6, s10
+    xor s7, s7, a3
+    xor a1, a1, s7
+    xor a3, a3, s8
+    xor a1, s4, a1
+    and s7, a1, a0
+    xor s8, t3, s10
+    sw t1, 152(sp)
+    and t1, s2, s8
+    xor t1, t1, a3
+    xor a3, t1, s7
+    and a3, t0, a3
+    xor a0, a0, a3
+    or a3, a1, a3
+    xor a1, a1, t1
+    and s2, s2, a0
+    and s8, s8, a0
+    sw a7, 156(sp)
     and a7, a4, a1
-    xor t2, a7, t2
-    and t2, a3, t2
-    xor a7, a7, s7
-    or a4, a4, t2
-    xor a4, s9, a4
-    xor t2, a1, t2
-    xor a3, a7, t2
-    xor a1, a7, a4
-    and t4, t4, a3
-    and s2, s2, a1
-    and s3, s3, t2
-    xor t4, s2, t4
-    xor s3, t4, s3
-    and a3, s11, a3
-    xor s7, t2, a0
-    xor a0, a4, a0
+    xor t0, a7, t0
+    and t0, t1, t0
+    xor a7, a7, a3
+    or t1, a4, t0
+    xor t1, s7, t1
+    xor t0, a1, t0
+    xor a4, a7, t0
+    and t5, t5, a4
+    and a3, s4, t0
+    and a4, s11, a4
+    xor a1, a7, t1
+    and s3, s3, a1
+    xor t5, s3, t5
+    xor a3, t5, a3
+    and t3, t3, t1
+    and s4, s9, a7
+    and a7, s1, a7
+    xor s1, t0, a0
+    xor a0, t1, a0
     and a6, a6, a0
-    xor a6, a3, a6
-    and t6, t6, s7
-    and t1, t1, a4
-    and s8, s8, a7
-    and a7, s0, a7
-    xor s0, a1, s7
-    and a5, a5, s0
-    xor s3, a5, s3
-    xor s1, s3, s1
-    xor a6, s1, a6
-    xor t6, a6, t6
-    and t5, t5, s7
+    xor a6, a4, a6
+    and s0, s0, s1
+    and t6, t6, s1
+    xor s1, a1, s1
+    and a5, a5, s1
+    xor a3, a5, a3
+    xor s2, a3, s2
+    xor a6, s2, a6
+    xor s0, a6, s0
     and a0, s10, a0
-    xor t1, t6, t1
-    xor t5, s8, t5
-    and t3, t3, s0
-    xor a0, s2, a0
-    xor a7, t4, a7
-    xor t4, t1, s6
-    and t2, s4, t2
-    xor t3, t3, t5
-    xor a7, t6, a7
-    xor a5, a5, t4
-    xor t1, t1, a0
-    and t4, s5, a1
-    xor t2, t1, t2
-    xor t1, t1, a5
-    xor t3, a7, t3
-    xor t4, a3, t4
-    xor t3, t2, t3
-    slli t6, t1, 24
-    srli a3, t1, 8
-    slli a1, a7, 24
-    srli a0, a7, 8
-    xor t4, t5, t4
-    xor t2, s3, t2
-    slli t5, t3, 24
-    srli s0, t3, 8
+    xor t3, s0, t3
+    xor t6, s4, t6
+    and t4, t4, s1
+    xor a0, s3, a0
+    xor a7, t5, a7
+    xor t5, t3, s8
+    and t0, s5, t0
+    xor t4, t4, t6
+    xor a7, s0, a7
+    xor a5, a5, t5
+    xor t3, t3, a0
+    and t5, s6, a1
+    xor t0, t3, t0
+    xor t3, t3, a5
+    xor t4, a7, t4
+    xor t5, a4, t5
+    xor t4, t0, t4
+    slli a4, t3, 24
+    srli a1, t3, 8
+    slli a0, a7, 24
+    srli s0, a7, 8
+    xor t5, t6, t5
+    xor t0, a3, t0
+    slli t6, t4, 24
+    srli a3, t4, 8
+    or a4, a4, a1
+    slli a1, a5, 24
+    srli s1, a5, 8
+    or a0, a0, s0
+    and t1, ra, t1
+    slli s0, t5, 24
+    srli s3, t5, 8
+    slli s5, t0, 24
+    srli s6, t0, 8
+    xor a6, a6, t4
     or t6, t6, a3
-    slli a3, a5, 24
-    srli s2, a5, 8
-    or a1, a1, a0
-    and a4, ra, a4
-    slli a0, t4, 24
-    srli s3, t4, 8
-    slli s4, t2, 24
-    srli s5, t2, 8
-    xor a6, a6, t3
-    or t5, t5, s0
-    and s0, t6, a2
-    or a3, a3, s2
-    and s2, a1, a2
-    xor a4, s8, a4
-    or a0, a0, s3
-    or s3, s4, s5
+    and a3, a4, a2
+    or a1, a1, s1
+    and s1, a0, a2
+    xor t1, s4, t1
+    or s0, s0, s3
+    or s3, s5, s6
     slli s4, a6, 24
     srli s5, a6, 8
-    and s6, t5, a2
-    xor t6, t6, s0
-    and s7, a3, a2
-    xor a1, a1, s2
-    xor a4, s1, a4
-    and s1, a0, a2
+    and s6, t6, a2
+    xor a4, a4, a3
+    and s7, a1, a2
+    xor a0, a0, s1
+    xor t1, s2, t1
+    and s2, s0, a2
     and s8, s3, a2
     or s4, s4, s5
-    xor t5, t5, s6
-    srli t6, t6, 2
-    slli s0, s0, 6
-    xor a3, a3, s7
-    srli a1, a1, 2
-    slli s2, s2, 6
-    slli s5, a4, 24
-    xor a0, a0, s1
-    xor s3, s3, s8
-    and s9, s4, a2
-    srli t5, t5, 2
-    slli s6, s6, 6
-    or t6, s0, t6
-    srli s0, a4, 8
-    srli a3, a3, 2
-    slli s7, s7, 6
-    or a1, s2, a1
-    or s0, s5, s0
+    xor t6, t6, s6
+    srli a4, a4, 2
+    slli a3, a3, 6
+    xor a1, a1, s7
     srli a0, a0, 2
     slli s1, s1, 6
+    xor s0, s0, s2
+    xor s3, s3, s8
+    and s5, s4, a2
+    srli t6, t6, 2
+    slli s6, s6, 6
+    or a4, a3, a4
+    slli a3, t1, 24
+    srli a1, a1, 2
+    slli s7, s7, 6
+    or a0, s1, a0
+    srli s1, t1, 8
+    or a3, a3, s1
+    srli s0, s0, 2
+    slli s1, s2, 6
     srli s2, s3, 2
     slli s3, s8, 6
-    xor s4, s4, s9
-    or t5, s6, t5
-    xor t1, t1, t6
-    or a3, s7, a3
-    xor a7, a7, a1
-    and a2, s0, a2
-    or a0, s1, a0
+    xor s4, s4, s5
+    or t6, s6, t6
+    xor t3, t3, a4
+    or a1, s7, a1
+    xor a7, a7, a0
+    and s6, a3, a2
+    or s0, s1, s0
     or s1, s3, s2
     srli s2, s4, 2
-    slli s3, s9, 6
-    xor t3, t3, t5
-    slli s4, t1, 16
-    srli s5, t1, 16
-    xor a5, a5, a3
-    slli s6, a7, 16
-    srli s7, a7, 16
-    xor s0, s0, a2
-    xor t4, t4, a0
-    xor t2, t2, s1
+    slli s3, s5, 6
+    xor t4, t4, t6
+    slli s4, t3, 16
+    srli s5, t3, 16
+    xor a5, a5, a1
+    slli s7, a7, 16
+    srli s8, a7, 16
+    xor a3, a3, s6
+    xor t5, t5, s0
+    xor t0, t0, s1
     or s2, s3, s2
     or s3, s4, s5
-    or s4, s6, s7
-    srli s0, s0, 2
-    slli a2, a2, 6
-    slli s5, a5, 16
-    srli s6, a5, 16
-    slli s7, t4, 16
-    srli s8, t4, 16
+    or s4, s7, s8
+    srli a3, a3, 2
+    slli s5, s6, 6
+    slli s6, a5, 16
+    srli s7, a5, 16
     xor a6, a6, s2
-    or a2, a2, s0
-    slli s0, t2, 16
-    or s5, s5, s6
-    srli s6, t2, 16
-    or s7, s7, s8
-    slli s8, t3, 16
-    or s0, s0, s6
-    srli s6, t3, 16
-    or s6, s8, s6
-    and s8, s3, t0
-    slli s9, a6, 16
-    srli s10, a6, 16
-    xor s3, s3, s8
-    xor a4, a4, a2
-    or s9, s9, s10
-    srli s3, s3, 4
-    slli s8, s8, 4
-    and s10, s9, t0
-    or s3, s8, s3
-    and s8, s4, t0
-    xor s4, s4, s8
-    srli s4, s4, 4
-    slli s8, s8, 4
-    xor t6, t6, a7
-    or s4, s8, s4
-    and s8, s5, t0
-    xor s5, s5, s8
-    srli s5, s5, 4
-    slli s8, s8, 4
+    or a3, s5, a3
+    slli s5, t5, 16
+    or s6, s6, s7
+    srli s7, t5, 16
+    or s5, s5, s7
+    slli s7, t0, 16
+    slli s8, a6, 16
+    srli s9, a6, 16
+    xor t1, t1, a3
+    or s8, s8, s9
+    and s9, s8, t2
+    xor a4, a4, a7
     xor s1, s1, a7
-    xor s9, s9, s10
-    xor t6, t6, s3
-    and s3, s7, t0
-    xor s7, s7, s3
-    srli s7, s7, 4
-    slli s3, s3, 4
-    xor a1, a1, s4
-    and s4, s0, t0
-    xor s0, s0, s4
-    srli s0, s0, 4
-    slli s4, s4, 4
-    xor t4, a3, t4
-    and a3, s6, t0
-    xor s6, s6, a3
-    srli s6, s6, 4
-    slli a3, a3, 4
-    or s5, s8, s5
-    slli s8, a4, 16
-    xor a0, a0, a7
-    or s3, s3, s7
-    srli s7, a4, 16
-    or s7, s8, s7
-    lw s8, 72(sp)
-    and t0, s7, t0
-    lw s11, 300(s8)
-    xor a4, s1, a4
-    lw s1, 316(s8)
-    or s0, s4, s0
-    lw s4, 308(s8)
-    or a3, a3, s6
-    lw s6, 292(s8)
-    srli s9, s9, 4
-    slli s10, s10, 4
-    xor t3, t6, t3
-    xor a6, a1, a6
-    xor t6, s7, t0
-    xor t4, t4, s5
-    xor a1, a0, s3
-    lw a0, 304(s8)
-    xor a4, a4, s0
-    xor t5, t5, a3
-    lw a3, 296(s8)
-    or s0, s10, s9
-    xor a5, s2, a5
-    lw s2, 312(s8)
-    xor t3, t3, s11
-    xor a6, a6, s1
-    srli t6, t6, 4
-    slli t0, t0, 4
-    xor t4, t4, s4
-    xor t1, a1, t1
-    xor a4, a4, s6
-    xor t2, t5, t2
-    xor a5, a5, s0
-    # round 2 (aes.dsl:47)
-    xor t3, t3, a6
-    # round 1 (aes.dsl:47)
-    xor a7, a2, a7
-    or t0, t0, t6
-    lw t5, 288(s8)
-    xor t1, t1, a0
-    # round 2 (aes.dsl:47)
-    xor t6, a4, t4
-    # round 1 (aes.dsl:47)
-    xor t2, t2, a3
-    xor a5, a5, s2
-    xor a7, a7, t0
-    # round 2 (aes.dsl:47)
-    xor t0, t1, t3
-    xor t1, t2, t6
-    # round 1 (aes.dsl:47)
-    xor a7, a7, t5
-    # round 2 (aes.dsl:47)
-    xor t2, a5, t0
-    xor t0, t0, t1
-    xor a7, a7, t4
-    xor t5, t2, t0
-    xor a3, a7, t2
-    xor a2, t3, t6
-    xor a4, a4, t5
-    xor a6, a6, a3
-    xor a7, a7, a2
-    xor a1, t3, a4
-    xor a0, a6, t6
-    and s0, t5, a1
-    or s1, t1, a4
-    and s2, a5, t3
-    xor s3, a5, a7
-    xor s4, t3, a6
-    xor s5, a1, a0
-    xor s1, s0, s1
-    xor s0, s0, s2
-    or s2, a6, s3
-    and s6, s4, a7
-    xor t6, t6, a1
-    and s7, t0, s5
-    and s9, t2, a0
-    xor t4, t4, s0
-    xor s10, s1, s2
-    xor s11, t0, s3
-    xor s1, s1, s9
-    xor t4, s6, t4
-    xor s0, s2, s0
-    xor s2, s7, s10
-    and s7, t6, s11
-    and s9, a3, a2
-    xor s1, s6, s1
-    xor s2, a3, s2
-    xor s0, s7, s0
-    xor t4, s9, t4
-    xor s6, s2, s0
-    xor s7, s1, t4
-    and s9, s1, s6
-    xor s10, s9, t4
-    and s10, s0, s10
-    or s1, s1, s10
-    xor s6, s6, s10
-    and s10, s2, s7
-    xor s0, s0, s10
-    and t4, t4, s0
-    or s0, s2, t4
-    xor s1, s10, s1
-    xor s0, s9, s0
-    xor t4, s7, t4
-    xor s2, s0, s6
-    xor s7, s0, s1
-    and a7, a7, s2
-    and t5, t5, s7
-    xor s9, s6, t4
-    and a3, a3, s6
-    xor a7, t5, a7
-    xor s10, s7, s9
-    xor a3, a7, a3
-    and a5, a5, s10
-    and t6, t6, t4
-    xor a3, a5, a3
-    xor t6, a3, t6
-    and s2, s4, s2
-    not t6, t6
-    lw s4, 384(s8)
-    and t1, t1, s9
-    and a0, a0, s0
-    and t0, t0, s1
-    and t2, t2, s0
-    xor s0, s1, t4
-    and a6, a6, s0
-    xor a6, s2, a6
-    xor a6, t6, a6
-    and s0, s3, s0
-    lw s3, 388(s8)
-    xor t1, a6, t1
-    and a4, a4, s9
-    lw s9, 392(s8)
-    xor t5, t5, s0
-    lw s0, 396(s8)
-    xor t0, t1, t0
-    xor a7, a7, t2
-    srli t2, s4, 1
-    and t3, t3, s10
-    srli s10, s3, 1
-    xor a4, a0, a4
-    xor t2, t2, s4
-    and a2, a2, s6
-    srli s6, s9, 1
-    xor t5, t0, t5
-    xor s10, s10, s3
-    xor a7, t1, a7
-    srli t1, s0, 1
-    xor t3, t3, a4
+    xor s8, s8, s9
+    xor t5, a1, t5
+    srli a1, t0, 16
+    or a1, s7, a1
+    slli s7, t4, 16
+    xor s0, s0, a7
+    xor s1, s1, t1
+    srli s8, s8, 4
+    slli s9, s9, 4
+    or s8, s9, s8
+    and s9, s3, t2
+    xor s3, s3, s9
+    srli s3, s3, 4
+    slli s9, s9, 4
+    or s3, s9, s3
+    srli s9, t4, 16
+    or s7, s7, s9
+    and s9, s4, t2
+    xor s4, s4, s9
+    srli s4, s4, 4
+    slli s9, s9, 4
+    or s4, s9, s4
+    and s9, s6, t2
     xor s6, s6, s9
-    and t4, s11, t4
-    xor t1, t1, s0
-    and s1, s5, s1
-    lw s5, 128(sp)
-    xor a2, t5, a2
-    and t2, t2, s5
-    and s10, s10, s5
-    xor t3, a7, t3
-    and s6, s6, s5
-    xor t0, t0, t4
-    and t1, t1, s5
-    and t4, a1, s7
-    xor a1, a0, s1
-    slli a0, t2, 1
-    slli s1, s10, 1
-    xor t3, a2, t3
-    slli s5, s6, 1
-    xor a5, a5, t0
-    slli t0, t1, 1
-    xor t4, s2, t4
-    xor t1, s0, t1
-    xor t6, t6, a1
-    xor a1, s4, a0
-    xor a3, a3, a2
-    xor a2, s3, s1
-    xor a0, s9, s5
-    xor t5, t5, a5
-    xor t0, s0, t0
+    srli s6, s6, 4
+    slli s9, s9, 4
+    xor a4, a4, s3
+    and s3, s5, t2
+    xor s5, s5, s3
+    srli s5, s5, 4
+    slli s3, s3, 4
+    xor a0, a0, s4
+    and s4, a1, t2
+    xor a1, a1, s4
+    srli a1, a1, 4
+    slli s4, s4, 4
+    or s6, s9, s6
+    and s9, s7, t2
+    xor s7, s7, s9
+    srli s7, s7, 4
+    slli s9, s9, 4
+    or s3, s3, s5
+    slli s5, t1, 16
+    srli t1, t1, 16
+    or t1, s5, t1
+    lw s5, 72(sp)
+    or a1, s4, a1
+    lw s10, 300(s5)
+    lw s4, 316(s5)
+    or s7, s9, s7
+    and s9, t1, t2
     xor t4, a4, t4
-    xor t2, s4, t2
-    xor a4, s3, s10
-    xor a6, a6, t3
-    xor s0, s9, s6
-    not t1, t1
-    xor t6, t6, a1
-    xor a3, a3, a2
-    xor t3, t3, a0
-    xor t0, t5, t0
-    xor t2, t4, t2
-    xor a5, a5, a4
-    xor a6, a6, s0
+    lw a4, 308(s5)
+    xor a6, a0, a6
+    lw a0, 292(s5)
+    xor t1, t1, s9
+    xor t5, t5, s6
+    xor s0, s0, s3
+    lw s3, 304(s5)
+    xor a1, s1, a1
+    xor t6, t6, s7
+    lw s1, 296(s5)
+    xor a5, s2, a5
+    lw s2, 312(s5)
+    xor t4, t4, s10
+    xor a6, a6, s4
+    srli t1, t1, 4
+    slli s4, s9, 4
+    xor t5, t5, a4
+    xor t3, s0, t3
+    xor a4, a1, a0
+    xor t0, t6, t0
+    xor a5, a5, s8
+    # round 2 (aes.dsl:47)
+    xor t4, t4, a6
+    # round 1 (aes.dsl:47)
+    xor a7, a3, a7
+    or t1, s4, t1
+    lw t6, 288(s5)
+    xor t3, t3, s3
+    # round 2 (aes.dsl:47)
+    xor a3, a4, t5
+    # round 1 (aes.dsl:47)
+    xor t0, t0, s1
+    xor a5, a5, s2
     xor a7, a7, t1
-    sw t6, 96(sp)
-    sw a3, 100(sp)
-    sw t3, 104(sp)
-    sw t0, 108(sp)
-    sw t2, 112(sp)
+    # round 2 (aes.dsl:47)
+    xor t1, t3, t4
+    xor t0, t0, a3
+    # round 1 (aes.dsl:47)
+    xor a7, a7, t6
+    # round 2 (aes.dsl:47)
+    xor t3, a5, t1
+    xor t1, t1, t0
+    xor a7, a7, t5
+    xor t6, t3, t1
+    xor a1, a7, t3
+    xor a0, t4, a3
+    xor a4, a4, t6
+    xor a6, a6, a1
+    xor a7, a7, a0
+    xor s0, t4, a4
+    xor s1, a6, a3
+    and s2, t6, s0
+    or s3, t0, a4
+    and s4, a5, t4
+    xor s6, t4, a6
+    xor s7, s0, s1
+    xor s3, s2, s3
+    xor s2, s2, s4
+    xor s4, a5, a7
+    and s8, s6, a7
+    xor a3, a3, s0
+    and s9, t1, s7
+    and s10, t3, s1
+    xor t5, t5, s2
+    xor s10, s3, s10
+    xor t5, s8, t5
+    xor s8, s8, s10
+    or s10, a6, s4
+    xor s3, s3, s10
+    xor s2, s10, s2
+    xor s10, t1, s4
+    xor s3, s9, s3
+    and s9, a3, s10
+    xor s3, a1, s3
+    xor s2, s9, s2
+    xor s9, s3, s2
+    and s11, s8, s9
+    and ra, a1, a0
+    xor t5, ra, t5
+    xor ra, s11, t5
+    and ra, s2, ra
+    xor s9, s9, ra
+    or ra, s8, ra
+    xor s8, s8, t5
+    and a1, a1, s9
+    sw a2, 160(sp)
+    and a2, s3, s8
+    xor s2, s2, a2
+    and t5, t5, s2
+    xor a2, a2, ra
+    or s2, s3, t5
+    xor s2, s11, s2
+    xor t5, s8, t5
+    xor s3, s2, s9
+    and a7, a7, s3
+    and a3, a3, t5
+    and s3, s6, s3
+    xor s6, s2, a2
+    and t6, t6, s6
+    xor a7, t6, a7
+    xor a1, a7, a1
+    and s1, s1, s2
+    and t1, t1, a2
+    and t3, t3, s2
+    xor s2, s9, t5
+    and t0, t0, s2
+    and a4, a4, s2
+    xor s2, s6, s2
+    and a5, a5, s2
+    xor a1, a5, a1
+    xor a3, a1, a3
+    not a3, a3
+    xor a7, a7, t3
+    xor t3, a2, t5
+    and a6, a6, t3
+    xor a6, s3, a6
+    xor a6, a3, a6
+    and t3, s4, t3
+    lw s4, 384(s5)
+    xor t0, a6, t0
+    xor t3, t6, t3
+    lw t6, 388(s5)
+    xor t1, t0, t1
+    and t4, t4, s2
+    lw s2, 392(s5)
+    xor a4, s1, a4
+    and a0, a0, s9
+    lw s8, 396(s5)
+    xor t3, t1, t3
+    xor a7, t0, a7
+    srli t0, s4, 1
+    xor t0, t0, s4
+    xor t4, t4, a4
+    and t5, s10, t5
+    srli s9, t6, 1
+    xor s9, s9, t6
+    and a2, s7, a2
+    srli s7, s2, 1
+    xor s7, s7, s2
+    lw s10, 156(sp)
+    xor a0, t3, a0
+    and t0, t0, s10
+    and s9, s9, s10
+    xor t4, a7, t4
+    and s7, s7, s10
+    xor t1, t1, t5
+    srli t5, s8, 1
+    xor t5, t5, s8
+    and t5, t5, s10
+    and s0, s0, s6
+    xor a2, s1, a2
+    slli s1, t0, 1
+    slli s6, s9, 1
+    xor t4, a0, t4
+    xor a5, a5, t1
+    slli t1, s7, 1
+    xor s0, s3, s0
+    slli s3, t5, 1
+    xor t5, s8, t5
+    xor a3, a3, a2
+    xor a2, s4, s1
+    xor a1, a1, a0
+    xor a0, t6, s6
+    xor t1, s2, t1
+    xor t3, t3, a5
+    xor s1, s8, s3
+    xor a4, a4, s0
+    xor t0, s4, t0
+    xor t6, t6, s9
+    xor a6, a6, t4
+    xor s0, s2, s7
+    not t5, t5
+    lui s2, 1044496
+    lui s3, 61441
+    xor a3, a3, a2
+    xor a2, a1, a0
+    xor t1, t4, t1
+    xor t3, t3, s1
+    xor t0, a4, t0
+    xor a5, a5, t6
+    xor a6, a6, s0
+    xor a7, a7, t5
+    addi t4, s2, -256
+    addi t5, s3, -256
+    sw a3, 96(sp)
+    sw a2, 100(sp)
+    sw t1, 104(sp)
+    sw t3, 108(sp)
+    sw t0, 112(sp)
     sw a5, 116(sp)
     sw a6, 120(sp)
     sw a7, 124(sp)
-    mv a3, s8
+    sw s10, 128(sp)
+    lw a5, 152(sp)
+    sw t2, 136(sp)
+    sw a5, 132(sp)
+    sw t4, 140(sp)
+    sw t5, 144(sp)
+    lw a5, 160(sp)
+    mv a3, s5
+    sw a5, 148(sp)
     lw a0, 64(sp)
     lw a1, 68(sp)
     lw a2, 80(sp)
@@ -4247,607 +4261,593 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     add a6, a3, a6
     slli a5, a5, 4
     add a5, a3, a5
-    lui a7, 61681
-    addi a7, a7, -241
-    lui t0, 209715
-    addi t0, t0, 819
-    lui t1, 349525
-    addi t1, t1, 1365
-    lw t2, 396(a5)
-    lw t3, 384(a5)
-    lw t4, 392(a5)
-    lw a5, 388(a5)
-    lw t5, 388(a6)
-    lw t6, 384(a6)
-    lw s0, 396(a6)
+    lw a7, 388(a5)
+    lw t0, 392(a5)
+    lw t1, 384(a5)
+    lw a5, 396(a5)
+    lw t2, 388(a6)
+    lw t3, 384(a6)
+    lw t4, 396(a6)
     lw a6, 392(a6)
+    lw t5, 112(sp)
+    lw t6, 116(sp)
+    lw s0, 100(sp)
     lw s1, 120(sp)
-    lw s2, 124(sp)
-    lw s3, 104(sp)
-    lw s4, 108(sp)
-    lw s5, 100(sp)
-    lw s6, 112(sp)
-    lw s7, 116(sp)
-    lw s8, 96(sp)
-    # round 10 (aes.dsl:53)
-    lui s9, 1044496
-    addi s9, s9, -256
-    srli s10, s0, 1
-    xor s10, s10, t2
-    and s10, s10, t1
-    xor t2, t2, s10
-    xor t2, s2, t2
-    slli s2, s10, 1
-    xor s0, s0, s2
-    xor s0, s4, s0
-    srli s2, t5, 1
-    xor s2, s2, a5
-    and s2, s2, t1
-    xor a5, a5, s2
-    xor a5, s7, a5
-    slli s2, s2, 1
-    xor t5, t5, s2
-    xor t5, s5, t5
-    srli s2, a6, 1
-    xor s2, s2, t4
-    and s2, s2, t1
-    xor t4, t4, s2
-    xor t4, s1, t4
-    slli s1, s2, 1
-    xor a6, a6, s1
-    xor a6, s3, a6
-    srli s1, t6, 1
-    xor s1, s1, t3
-    and s1, s1, t1
-    xor t3, t3, s1
-    xor t3, s6, t3
-    slli s1, s1, 1
-    xor t6, t6, s1
-    xor t6, s8, t6
+    lw s2, 108(sp)
+    lw s4, 104(sp)
+    lw s5, 96(sp)
+    lw s6, 128(sp)
+    lw s7, 136(sp)
+    lw s8, 124(sp)
+    srli s10, t3, 1
+    xor s10, s10, t1
+    and s10, s10, s6
+    xor t1, t1, s10
+    slli s10, s10, 1
+    xor t3, t3, s10
+    xor t3, s5, t3
+    xor t1, t5, t1
+    srli t5, t2, 1
+    xor t5, t5, a7
+    and t5, t5, s6
+    xor a7, a7, t5
+    slli t5, t5, 1
+    xor t2, t2, t5
+    xor t2, s0, t2
+    xor a7, t6, a7
+    srli t5, a6, 1
+    xor t5, t5, t0
+    and t5, t5, s6
+    xor t0, t0, t5
+    slli t5, t5, 1
+    xor a6, a6, t5
+    xor a6, s4, a6
+    xor t0, s1, t0
+    srli t5, t4, 1
+    xor t5, t5, a5
+    and t5, t5, s6
+    xor a5, a5, t5
+    xor a5, s8, a5
+    slli t5, t5, 1
+    xor t4, t4, t5
+    xor t4, s2, t4
     # round 2 (aes.dsl:47)
-    lui s1, 61441
-    addi s1, s1, -256
-    srli s2, t2, 4
-    xor s2, s2, t2
-    and s2, s2, s1
-    slli s3, s2, 4
-    xor s2, s2, s3
-    xor t2, t2, s2
-    slli s2, t2, 24
-    srli s3, t2, 8
-    or s2, s2, s3
-    xor t2, t2, s2
-    slli s3, t2, 16
+    lw t5, 144(sp)
+    srli t6, t3, 4
+    xor t6, t6, t3
+    and t6, t6, t5
+    slli s0, t6, 4
+    xor t6, t6, s0
+    xor t3, t3, t6
+    slli t6, t3, 24
+    srli s0, t3, 8
+    or t6, t6, s0
+    xor t3, t3, t6
+    slli s0, t3, 16
+    srli s1, t3, 16
+    or s0, s0, s1
+    srli s1, t2, 4
+    xor s1, s1, t2
+    and s1, s1, t5
+    slli s2, s1, 4
+    xor s1, s1, s2
+    xor t2, t2, s1
+    slli s1, t2, 24
+    srli s2, t2, 8
+    or s1, s1, s2
+    xor t2, t2, s1
+    slli s2, t2, 16
     srli s4, t2, 16
-    or s3, s3, s4
-    xor s2, s2, s3
-    srli s3, t4, 4
-    xor s3, s3, t4
-    and s3, s3, s1
-    slli s4, s3, 4
-    xor s3, s3, s4
-    xor t4, t4, s3
-    slli s3, t4, 24
-    srli s4, t4, 8
-    or s3, s3, s4
-    xor t4, t4, s3
-    lw s4, 28(a3)
-    xor s2, s2, t4
-    xor s2, s2, s4
-    slli s4, t4, 16
-    srli t4, t4, 16
-    or t4, s4, t4
-    srli s4, t6, 4
-    xor s4, s4, t6
-    and s4, s4, s1
+    or s2, s2, s4
+    srli s4, a6, 4
+    xor s4, s4, a6
+    and s4, s4, t5
     slli s5, s4, 4
     xor s4, s4, s5
-    xor t6, t6, s4
-    slli s4, t6, 24
-    srli s5, t6, 8
-    or s4, s4, s5
-    xor t6, t6, s4
-    xor s4, s4, t2
-    slli s5, t6, 16
-    srli s6, t6, 16
-    or s5, s5, s6
-    lw s6, 0(a3)
-    xor s4, s4, s5
-    xor s4, s4, s6
-    srli s5, a5, 4
-    xor s5, s5, a5
-    and s5, s5, s1
-    slli s6, s5, 4
-    xor s5, s5, s6
-    xor a5, a5, s5
-    slli s5, a5, 24
-    srli s6, a5, 8
-    or s5, s5, s6
-    xor a5, a5, s5
-    xor s3, s3, a5
-    lw s6, 24(a3)
-    xor t4, s3, t4
-    xor t4, t4, s6
-    slli s3, a5, 16
-    srli a5, a5, 16
-    or a5, s3, a5
-    srli s3, t5, 4
-    xor s3, s3, t5
-    and s3, s3, s1
-    slli s6, s3, 4
-    xor s3, s3, s6
-    xor t5, t5, s3
-    slli s3, t5, 24
-    srli s6, t5, 8
-    or s3, s3, s6
-    xor t5, t5, s3
-    xor s3, s3, t2
-    xor t6, s3, t6
-    slli s3, t5, 16
-    srli s6, t5, 16
-    or s3, s3, s6
-    lw s6, 4(a3)
-    xor t6, t6, s3
-    xor t6, t6, s6
-    srli s3, t3, 4
-    xor s3, s3, t3
-    and s3, s3, s1
-    slli s6, s3, 4
-    xor s3, s3, s6
-    xor t3, t3, s3
-    slli s3, t3, 24
-    srli s6, t3, 8
-    or s3, s3, s6
-    xor t3, t3, s3
-    xor s5, s5, t3
-    lw s6, 20(a3)
-    xor a5, s5, a5
-    xor a5, a5, s6
-    slli s5, t3, 16
-    srli t3, t3, 16
-    or t3, s5, t3
-    xor s3, s3, t2
-    xor t3, s3, t3
-    srli s3, a6, 4
-    xor s3, s3, a6
-    and s3, s3, s1
-    slli s5, s3, 4
-    xor s3, s3, s5
-    xor a6, a6, s3
-    slli s3, a6, 24
+    xor a6, a6, s4
+    slli s4, a6, 24
     srli s5, a6, 8
-    or s3, s3, s5
-    xor a6, a6, s3
+    or s4, s4, s5
+    xor a6, a6, s4
     slli s5, a6, 16
-    srli s6, a6, 16
-    or s5, s5, s6
-    xor s3, s3, s5
-    lw s5, 8(a3)
-    xor t5, s3, t5
-    xor t5, t5, s5
-    srli s3, s0, 4
-    xor s3, s3, s0
-    and s3, s3, s1
-    slli s5, s3, 4
-    xor s3, s3, s5
-    xor s0, s0, s3
-    slli s3, s0, 24
-    srli s5, s0, 8
-    or s3, s3, s5
-    xor s0, s0, s3
-    xor t2, s3, t2
-    lw s3, 16(a3)
-    xor t3, t3, s0
-    xor t3, t3, s3
-    slli s3, s0, 16
-    srli s0, s0, 16
-    or s0, s3, s0
-    xor t2, t2, s0
-    lw s0, 12(a3)
-    xor a6, t2, a6
-    xor a6, a6, s0
-    # round 3 (aes.dsl:47)
-    lui t2, 12336
-    addi t2, t2, 771
-    xor s0, s4, a5
-    xor a6, a6, s2
-    xor t3, t3, a6
-    xor s3, t4, t3
-    xor s4, s0, s3
-    xor s2, s2, s4
-    xor s5, a6, s2
-    and s6, t4, a6
-    xor s7, t6, a5
-    xor t5, t5, s7
-    xor t3, t3, t5
-    xor s8, s3, t3
-    xor t6, t6, s8
-    xor s10, a6, t6
-    xor s11, s7, s10
-    and ra, s8, s10
-    xor s6, ra, s6
-    xor a5, a5, s6
-    or a4, t5, t6
-    xor a4, ra, a4
-    xor ra, s2, s7
-    xor s7, a6, s7
-    xor s0, s0, s7
-    and a2, s5, s0
-    xor a5, a2, a5
-    xor a0, t4, s0
-    xor a1, t3, a0
-    sw s9, 128(sp)
-    and s9, s11, a1
-    sw t1, 132(sp)
-    or t1, s2, a0
-    xor s6, t1, s6
-    xor s6, s9, s6
-    xor t1, a4, t1
-    and s9, s4, s7
-    xor a5, s9, a5
-    and s9, s3, ra
-    xor a4, a4, s9
-    xor a4, a2, a4
-    xor a2, a4, a5
-    xor s9, s10, ra
-    sw t0, 136(sp)
-    and t0, t3, s9
-    xor t0, t0, t1
-    xor t0, s4, t0
-    xor t1, t0, s6
-    sw s1, 140(sp)
-    and s1, a4, t1
-    xor a3, s1, a5
-    and a3, s6, a3
-    or a4, a4, a3
-    xor t1, t1, a3
-    and a3, s4, t1
-    and s4, s7, t1
-    and s7, t0, a2
-    xor s6, s6, s7
-    and a5, a5, s6
-    xor a4, s7, a4
-    and s6, s9, a4
-    and t3, t3, a4
-    or t0, t0, a5
-    xor t0, s1, t0
-    xor a5, a2, a5
-    and a2, a1, a5
-    and a1, s11, a5
-    and s1, s3, t0
-    and s3, ra, t0
-    xor s6, s3, s6
-    xor s7, t1, a5
-    and t6, t6, s7
-    xor t6, s3, t6
-    and t5, t5, s7
-    xor a5, a4, a5
-    and s2, s2, a5
-    and a5, a0, a5
-    xor t1, t0, t1
-    xor t0, t0, a4
-    and a4, s10, t0
-    and a0, s8, t0
-    xor t0, t0, s7
-    and a6, a6, t0
-    and t0, t4, t0
-    xor a6, a6, t6
-    xor a5, a0, a5
-    and t4, s5, t1
-    and t1, s0, t1
-    xor t1, a0, t1
-    xor a3, t1, a3
-    xor t1, t1, s1
-    xor a3, t0, a3
-    xor a1, a3, a1
-    xor a0, a1, s6
-    xor a4, t4, a4
-    xor t6, t6, a4
-    xor t4, t4, s2
-    xor t4, a1, t4
-    xor t5, t4, t5
-    xor t1, t5, t1
-    xor t3, t5, t3
-    xor a5, t3, a5
-    xor t3, t3, a2
-    xor t0, t0, t3
-    xor t3, a5, s4
-    xor t5, a3, t3
-    xor a5, a5, t0
-    xor a6, t1, a6
-    xor a6, t3, a6
-    xor t3, t4, a6
-    slli t4, t3, 24
-    srli a4, t3, 8
-    or t4, t4, a4
-    and a4, t4, t2
-    xor t4, t4, a4
-    srli t4, t4, 2
-    slli a4, a4, 6
-    or t4, a4, t4
-    xor t3, t3, t4
-    slli a4, t3, 16
-    srli a3, t3, 16
-    or a4, a4, a3
-    and a3, a4, a7
-    xor a4, a4, a3
-    srli a4, a4, 4
-    slli a3, a3, 4
-    or a4, a3, a4
-    slli a3, a6, 24
-    srli a2, a6, 8
-    or a3, a3, a2
-    and a2, a3, t2
-    xor a3, a3, a2
-    srli a3, a3, 2
-    slli a2, a2, 6
-    or a3, a2, a3
-    xor a6, a6, a3
-    slli a2, a6, 16
-    srli a1, a6, 16
-    or a2, a2, a1
-    and a1, a2, a7
-    xor a2, a2, a1
-    srli a2, a2, 4
-    slli a1, a1, 4
-    or a2, a1, a2
-    xor a3, a3, a2
-    slli a2, a5, 24
-    srli a1, a5, 8
-    or a2, a2, a1
-    and a1, a2, t2
-    xor a2, a2, a1
-    srli a2, a2, 2
-    slli a1, a1, 6
-    or a2, a1, a2
-    xor a5, a5, a2
-    slli a1, a5, 16
-    srli s0, a5, 16
-    or a1, a1, s0
-    and s0, a1, a7
-    xor a1, a1, s0
-    srli a1, a1, 4
-    slli s0, s0, 4
-    or a1, s0, a1
-    slli s0, t5, 24
-    srli s1, t5, 8
-    or s0, s0, s1
-    and s1, s0, t2
-    xor s0, s0, s1
-    srli s0, s0, 2
-    slli s1, s1, 6
-    or s0, s1, s0
-    xor t5, t5, s0
-    lw s1, 72(sp)
-    srli s3, t0, 8
-    lw s2, 40(s1)
-    xor a3, a3, t5
-    xor a3, a3, s2
-    slli s2, t5, 16
-    srli t5, t5, 16
-    or t5, s2, t5
-    and s2, t5, a7
-    xor t5, t5, s2
-    srli t5, t5, 4
-    slli s2, s2, 4
-    or t5, s2, t5
-    slli s2, t0, 24
-    or s2, s2, s3
-    and s3, s2, t2
-    xor s2, s2, s3
-    srli s2, s2, 2
-    slli s3, s3, 6
-    or s2, s3, s2
-    xor t0, t0, s2
-    xor t4, t4, t0
-    lw s3, 56(s1)
-    xor t4, t4, a4
-    xor t4, t4, s3
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    and a4, t0, a7
-    xor t0, t0, a4
-    srli t0, t0, 4
-    slli a4, a4, 4
-    or t0, a4, t0
-    slli a4, t1, 24
-    srli s3, t1, 8
-    or a4, a4, s3
-    and s3, a4, t2
-    xor a4, a4, s3
-    srli a4, a4, 2
-    slli s3, s3, 6
-    or a4, s3, a4
-    xor t1, t1, a4
-    xor a2, a2, t1
-    xor a2, a2, a1
-    lw a1, 44(s1)
-    xor a6, a2, a6
-    xor a6, a6, a1
-    xor a2, s0, t1
-    slli a1, t1, 16
-    srli s0, t1, 16
-    or a1, a1, s0
-    and s0, a1, a7
-    xor a1, a1, s0
-    srli a1, a1, 4
-    slli s0, s0, 4
-    or a1, s0, a1
-    xor a4, a4, a1
-    lw a1, 60(s1)
-    xor t3, a4, t3
-    xor t3, t3, a1
-    slli a4, t6, 24
-    srli a1, t6, 8
-    or a4, a4, a1
-    and a1, a4, t2
-    xor a4, a4, a1
-    srli a4, a4, 2
-    slli a1, a1, 6
-    or a4, a1, a4
-    xor t6, t6, a4
-    xor a1, s2, t6
-    lw s0, 52(s1)
-    xor t0, a1, t0
-    xor t0, t0, s0
-    slli a1, t6, 16
-    srli t6, t6, 16
-    or t6, a1, t6
-    xor a4, a4, t1
-    and a1, t6, a7
-    xor t6, t6, a1
-    srli t6, t6, 4
-    slli a1, a1, 4
-    or t6, a1, t6
-    xor t6, a4, t6
-    lw a4, 48(s1)
-    xor a5, t6, a5
-    xor a5, a5, a4
-    slli t6, a0, 24
-    srli a4, a0, 8
-    or t6, t6, a4
-    and a4, t6, t2
-    xor t6, t6, a4
-    srli t6, t6, 2
-    slli a4, a4, 6
-    or t6, a4, t6
-    xor t1, t6, t1
-    xor t6, a0, t6
-    xor a4, a2, t6
-    lw a2, 36(s1)
-    xor t5, a4, t5
-    xor t5, t5, a2
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    and a4, t6, a7
-    xor t6, t6, a4
-    srli t6, t6, 4
-    slli a4, a4, 4
-    or t6, a4, t6
-    lw a4, 32(s1)
-    xor t1, t1, t6
-    xor t1, t1, a4
-    # round 4 (aes.dsl:47)
-    xor t1, t1, t0
-    xor a6, a6, t3
-    xor a5, a5, a6
-    xor t6, t4, a5
-    xor a4, t1, t6
-    xor t3, t3, a4
-    xor a2, a6, t3
-    and a1, t4, a6
-    xor a0, t5, t0
-    xor a3, a3, a0
-    xor a5, a5, a3
-    xor s0, t6, a5
-    xor t5, t5, s0
-    xor s2, a6, t5
-    xor s3, a0, s2
-    and s4, s0, s2
-    xor a1, s4, a1
-    xor t0, t0, a1
-    or s5, a3, t5
+    srli s8, a6, 16
+    or s5, s5, s8
     xor s4, s4, s5
-    xor s5, t3, a0
-    xor a0, a6, a0
-    xor t1, t1, a0
-    and s6, a2, t1
+    srli s5, t4, 4
+    xor s5, s5, t4
+    and s5, s5, t5
+    slli s8, s5, 4
+    xor s5, s5, s8
+    xor t4, t4, s5
+    slli s5, t4, 24
+    srli s8, t4, 8
+    or s5, s5, s8
+    xor t4, t4, s5
+    slli s8, t4, 16
+    srli s10, t4, 16
+    or s8, s8, s10
+    srli s10, t1, 4
+    xor s10, s10, t1
+    and s10, s10, t5
+    slli s11, s10, 4
+    xor s10, s10, s11
+    xor t1, t1, s10
+    slli s10, t1, 24
+    srli s11, t1, 8
+    or s10, s10, s11
+    xor t1, t1, s10
+    slli s11, t1, 16
+    srli ra, t1, 16
+    or s11, s11, ra
+    srli ra, a7, 4
+    xor ra, ra, a7
+    and ra, ra, t5
+    slli a4, ra, 4
+    xor a4, ra, a4
+    xor a7, a7, a4
+    slli a4, a7, 24
+    srli ra, a7, 8
+    or a4, a4, ra
+    xor a7, a7, a4
+    slli ra, a7, 16
+    srli a2, a7, 16
+    or a2, ra, a2
+    srli ra, t0, 4
+    xor ra, ra, t0
+    and ra, ra, t5
+    slli a0, ra, 4
+    xor a0, ra, a0
+    xor t0, t0, a0
+    slli a0, t0, 24
+    srli ra, t0, 8
+    or a0, a0, ra
+    xor t0, t0, a0
+    slli ra, t0, 16
+    srli a1, t0, 16
+    or a1, ra, a1
+    srli ra, a5, 4
+    xor ra, ra, a5
+    and ra, ra, t5
+    slli s9, ra, 4
+    xor s9, ra, s9
+    xor a5, a5, s9
+    slli s9, a5, 24
+    srli ra, a5, 8
+    or s9, s9, ra
+    xor a5, a5, s9
+    slli ra, a5, 16
+    srli s6, a5, 16
+    or s6, ra, s6
+    xor s6, s9, s6
+    lw s9, 28(a3)
     xor t0, s6, t0
-    xor s7, t4, t1
-    xor s8, a5, s7
-    and s9, s3, s8
-    or s10, t3, s7
-    xor a1, s10, a1
-    xor a1, s9, a1
-    xor s9, s4, s10
-    and s10, a4, a0
-    xor t0, s10, t0
-    xor s10, s2, s5
+    xor t0, t0, s9
+    xor t1, a4, t1
+    lw a4, 20(a3)
+    xor t1, t1, a2
+    xor t1, t1, a4
+    lw a4, 8(a3)
+    xor t2, s4, t2
+    xor t2, t2, a4
+    xor a7, a0, a7
+    lw a4, 24(a3)
+    xor a7, a7, a1
+    xor a7, a7, a4
+    xor a4, s10, a5
+    xor a4, a4, s11
+    lw a2, 16(a3)
+    xor t4, a4, t4
+    xor t4, t4, a2
+    xor a4, s5, a5
+    xor a4, a4, s8
+    lw a2, 12(a3)
+    xor a6, a4, a6
+    xor a6, a6, a2
+    xor t6, t6, a5
+    lw a4, 0(a3)
+    xor t6, t6, s0
+    xor t6, t6, a4
+    xor a5, s1, a5
+    xor a5, a5, t3
+    lw t3, 4(a3)
+    xor a5, a5, s2
+    xor a5, a5, t3
+    # round 3 (aes.dsl:47)
+    lw t3, 148(sp)
+    xor t6, t6, t1
+    xor a6, a6, t0
+    xor t4, t4, a6
+    xor a4, a7, t4
+    xor a2, t6, a4
+    xor t0, t0, a2
+    xor a1, a6, t0
+    and a0, a7, a6
+    xor s0, a5, t1
+    xor t2, t2, s0
+    xor t4, t4, t2
+    xor s1, a4, t4
+    xor a5, a5, s1
+    xor s2, a6, a5
+    xor s4, s0, s2
+    and s5, s1, s2
+    xor a0, s5, a0
+    xor t1, t1, a0
+    or s6, t2, a5
+    xor s5, s5, s6
+    xor s6, t0, s0
+    xor s0, a6, s0
+    xor t6, t6, s0
+    and s8, a1, t6
+    xor t1, s8, t1
+    xor s9, a7, t6
+    xor s10, t4, s9
+    and s11, s4, s10
+    or ra, t0, s9
+    xor a0, ra, a0
+    xor a0, s11, a0
+    xor s11, s5, ra
+    and ra, a2, s0
+    xor t1, ra, t1
+    and ra, a4, s6
+    xor s5, s5, ra
+    xor s5, s8, s5
+    xor s8, s5, t1
+    xor ra, s2, s6
+    and s3, t4, ra
+    xor s3, s3, s11
+    xor s3, a2, s3
+    xor s11, s3, a0
+    and t5, s5, s11
+    xor a3, t5, t1
+    and a3, a0, a3
+    or s5, s5, a3
+    xor a3, s11, a3
+    and a2, a2, a3
+    and s0, s0, a3
+    and s11, s3, s8
+    xor a0, a0, s11
+    and t1, t1, a0
+    xor a0, s11, s5
+    and s5, ra, a0
+    and t4, t4, a0
+    or s3, s3, t1
+    xor t5, t5, s3
+    xor t1, s8, t1
+    and s3, s10, t1
+    and s4, s4, t1
+    and a4, a4, t5
+    and s6, s6, t5
+    xor s5, s6, s5
+    xor s8, a3, t1
+    and a5, a5, s8
+    xor a5, s6, a5
+    and t2, t2, s8
+    xor t1, a0, t1
+    and t0, t0, t1
+    and t1, s9, t1
+    xor a3, t5, a3
+    xor t5, t5, a0
+    and a0, s2, t5
+    and s1, s1, t5
+    xor t5, t5, s8
+    and a6, a6, t5
+    and a7, a7, t5
+    xor a6, a6, a5
+    xor t1, s1, t1
+    and t5, a1, a3
+    and t6, t6, a3
+    xor t6, s1, t6
+    xor a3, t6, a2
+    xor t6, t6, a4
+    xor a4, a7, a3
+    xor a3, a4, s4
+    xor a2, a3, s5
+    xor a1, t5, a0
+    xor a5, a5, a1
+    xor t0, t5, t0
+    xor t0, a3, t0
+    xor t2, t0, t2
+    xor t5, t2, t6
+    xor t2, t2, t4
+    xor t1, t2, t1
+    xor t2, t2, s3
+    xor a7, a7, t2
+    xor t2, t1, s0
+    xor t4, a4, t2
+    xor t1, t1, a7
+    xor a6, t5, a6
+    xor a6, t2, a6
+    xor t0, t0, a6
+    slli t2, t0, 24
+    srli t6, t0, 8
+    or t2, t2, t6
+    and t6, t2, t3
+    xor t2, t2, t6
+    srli t2, t2, 2
+    slli t6, t6, 6
+    or t2, t6, t2
+    xor t0, t0, t2
+    slli t6, t0, 16
+    srli a4, t0, 16
+    or t6, t6, a4
+    and a4, t6, s7
+    xor t6, t6, a4
+    srli t6, t6, 4
+    slli a4, a4, 4
+    or t6, a4, t6
+    slli a4, a6, 24
+    srli a3, a6, 8
+    or a4, a4, a3
+    and a3, a4, t3
+    xor a4, a4, a3
+    srli a4, a4, 2
+    slli a3, a3, 6
+    or a4, a3, a4
+    xor a6, a6, a4
+    slli a3, a6, 16
+    srli a1, a6, 16
+    or a3, a3, a1
+    and a1, a3, s7
+    xor a3, a3, a1
+    srli a3, a3, 4
+    slli a1, a1, 4
+    or a3, a1, a3
+    xor a4, a4, a3
+    slli a3, t1, 24
+    srli a1, t1, 8
+    or a3, a3, a1
+    and a1, a3, t3
+    xor a3, a3, a1
+    srli a3, a3, 2
+    slli a1, a1, 6
+    or a3, a1, a3
+    xor t1, t1, a3
+    slli a1, t1, 16
+    srli a0, t1, 16
+    or a1, a1, a0
+    and a0, a1, s7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    slli a0, t4, 24
+    srli s0, t4, 8
+    or a0, a0, s0
+    and s0, a0, t3
+    xor a0, a0, s0
+    srli a0, a0, 2
+    slli s0, s0, 6
+    or a0, s0, a0
+    xor t4, t4, a0
+    lw s0, 72(sp)
+    srli s2, a7, 8
+    lw s1, 40(s0)
+    xor a4, a4, t4
+    xor a4, a4, s1
+    slli s1, t4, 16
+    srli t4, t4, 16
+    or t4, s1, t4
+    and s1, t4, s7
+    xor t4, t4, s1
+    srli t4, t4, 4
+    slli s1, s1, 4
+    or t4, s1, t4
+    slli s1, a7, 24
+    or s1, s1, s2
+    and s2, s1, t3
+    xor s1, s1, s2
+    srli s1, s1, 2
+    slli s2, s2, 6
+    or s1, s2, s1
+    xor a7, a7, s1
+    xor t2, t2, a7
+    lw s2, 56(s0)
+    xor t2, t2, t6
+    xor t2, t2, s2
+    slli t6, a7, 16
+    srli a7, a7, 16
+    or a7, t6, a7
+    and t6, a7, s7
+    xor a7, a7, t6
+    srli a7, a7, 4
+    slli t6, t6, 4
+    or a7, t6, a7
+    slli t6, t5, 24
+    srli s2, t5, 8
+    or t6, t6, s2
+    and s2, t6, t3
+    xor t6, t6, s2
+    srli t6, t6, 2
+    slli s2, s2, 6
+    or t6, s2, t6
+    xor t5, t5, t6
+    xor a3, a3, t5
+    xor a3, a3, a1
+    lw a1, 44(s0)
+    xor a6, a3, a6
+    xor a6, a6, a1
+    xor a3, a0, t5
+    slli a1, t5, 16
+    srli a0, t5, 16
+    or a1, a1, a0
+    and a0, a1, s7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor t6, t6, a1
+    lw a1, 60(s0)
+    xor t0, t6, t0
+    xor t0, t0, a1
+    slli t6, a5, 24
+    srli a1, a5, 8
+    or t6, t6, a1
+    and a1, t6, t3
+    xor t6, t6, a1
+    srli t6, t6, 2
+    slli a1, a1, 6
+    or t6, a1, t6
+    xor a5, a5, t6
+    xor a1, s1, a5
+    lw a0, 52(s0)
+    xor a7, a1, a7
+    xor a7, a7, a0
+    slli a1, a5, 16
+    srli a5, a5, 16
+    or a5, a1, a5
+    xor t6, t6, t5
+    and a1, a5, s7
+    xor a5, a5, a1
+    srli a5, a5, 4
+    slli a1, a1, 4
+    or a5, a1, a5
+    xor a5, t6, a5
+    lw t6, 48(s0)
+    xor a5, a5, t1
+    xor a5, a5, t6
+    slli t1, a2, 24
+    srli t6, a2, 8
+    or t1, t1, t6
+    and t6, t1, t3
+    xor t1, t1, t6
+    srli t1, t1, 2
+    slli t6, t6, 6
+    or t1, t6, t1
+    xor t5, t1, t5
+    xor t1, a2, t1
+    xor t6, a3, t1
+    lw a3, 36(s0)
+    xor t4, t6, t4
+    xor t4, t4, a3
+    slli t6, t1, 16
+    srli t1, t1, 16
+    or t1, t6, t1
+    and t6, t1, s7
+    xor t1, t1, t6
+    srli t1, t1, 4
+    slli t6, t6, 4
+    or t1, t6, t1
+    lw t6, 32(s0)
+    xor t1, t5, t1
+    xor t1, t1, t6
+    # round 4 (aes.dsl:47)
+    xor t1, t1, a7
+    xor a6, a6, t0
+    xor a5, a5, a6
+    xor t5, t2, a5
+    xor t6, t1, t5
+    xor t0, t0, t6
+    xor a3, a6, t0
+    and a2, t2, a6
+    xor a1, t4, a7
+    xor a4, a4, a1
+    xor a5, a5, a4
+    xor a0, t5, a5
+    xor t4, t4, a0
+    xor s1, a6, t4
+    xor s2, a1, s1
+    and s3, a0, s1
+    xor a2, s3, a2
+    xor a7, a7, a2
+    or s4, a4, t4
+    xor s3, s3, s4
+    xor s4, t0, a1
+    xor a1, a6, a1
+    xor t1, t1, a1
+    and s5, a3, t1
+    xor a7, s5, a7
+    xor s6, t2, t1
+    xor s8, a5, s6
+    and s9, s2, s8
+    or s10, t0, s6
+    xor a2, s10, a2
+    xor a2, s9, a2
+    xor s9, s3, s10
+    and s10, t6, a1
+    xor a7, s10, a7
+    xor s10, s1, s4
     and s11, a5, s10
     xor s9, s11, s9
-    xor s9, a4, s9
-    xor s11, s9, a1
-    and ra, t6, s5
-    xor s4, s4, ra
-    xor s4, s6, s4
-    xor s6, s4, t0
-    and ra, s9, s6
-    sw a7, 144(sp)
-    xor a7, a1, ra
-    and a7, t0, a7
-    or s9, s9, a7
-    xor a7, s6, a7
-    and s3, s3, a7
-    and s6, s8, a7
-    and s8, s4, s11
-    xor t0, s8, t0
-    and t0, a1, t0
-    xor a1, s8, s9
-    and s5, s5, a1
-    and t6, t6, a1
-    or s4, s4, t0
-    xor s4, ra, s4
-    xor t0, s11, t0
-    and a4, a4, t0
-    and a0, a0, t0
-    and s8, s10, s4
-    xor s8, s5, s8
-    and a5, a5, s4
-    xor s9, a1, t0
+    xor s9, t6, s9
+    xor s11, s9, a2
+    and ra, t5, s4
+    xor s3, s3, ra
+    xor s3, s5, s3
+    xor s5, s3, a7
+    and ra, s9, s5
+    xor s7, a2, ra
+    and s7, a7, s7
+    or s9, s9, s7
+    xor s5, s5, s7
+    and s2, s2, s5
+    and s7, s8, s5
+    and s8, s3, s11
+    xor a7, s8, a7
+    and a7, a2, a7
+    xor a2, s8, s9
+    and s4, s4, a2
+    and t5, t5, a2
+    or s3, s3, a7
+    xor s3, ra, s3
+    xor a7, s11, a7
+    and t6, t6, a7
+    and a1, a1, a7
+    and s8, s10, s3
+    xor s8, s4, s8
+    and a5, a5, s3
+    xor s9, a2, a7
     and t1, t1, s9
-    and a2, a2, s9
-    xor t0, t0, a7
-    and t5, t5, t0
-    xor t5, s5, t5
-    and a3, a3, t0
-    xor a1, a1, s4
-    xor a7, s4, a7
-    and t3, t3, a7
-    and a7, s7, a7
-    xor t3, a2, t3
-    and s0, s0, a1
-    xor t1, s0, t1
-    xor a7, s0, a7
-    xor a4, t1, a4
-    xor t1, t1, t6
-    and t6, s2, a1
-    xor t6, a2, t6
-    xor t0, a1, t0
-    and t4, t4, t0
-    and a6, a6, t0
-    xor a6, a6, t5
-    xor t0, t5, t6
-    xor t5, t4, a4
-    xor t6, t5, s3
-    xor t3, t6, t3
-    xor t6, t6, s8
-    xor a4, t3, a3
-    xor t1, a4, t1
-    xor a5, a4, a5
-    xor a4, a5, s6
-    xor t4, t4, a4
-    xor a5, a5, a7
-    xor a7, a5, a0
-    xor t5, t5, a7
-    xor a5, a5, t4
+    and a3, a3, s9
+    xor a7, a7, s5
+    and t4, t4, a7
+    xor t4, s4, t4
+    and a4, a4, a7
+    xor a2, a2, s3
+    xor s3, s3, s5
+    and t0, t0, s3
+    and s3, s6, s3
+    xor t0, a3, t0
+    and a0, a0, a2
+    xor t1, a0, t1
+    xor a0, a0, s3
+    xor t6, t1, t6
+    xor t1, t1, t5
+    and t5, s1, a2
+    xor t5, a3, t5
+    xor a7, a2, a7
+    and t2, t2, a7
+    and a6, a6, a7
+    xor a6, a6, t4
+    xor a7, t4, t5
+    xor t4, t2, t6
+    xor t5, t4, s2
+    xor t0, t5, t0
+    xor t5, t5, s8
+    xor t6, t0, a4
+    xor t1, t6, t1
+    xor a5, t6, a5
+    xor t6, a5, s7
+    xor t2, t2, t6
+    xor a5, a5, a0
+    xor t6, a5, a1
+    xor t4, t4, t6
+    xor a5, a5, t2
     xor a6, t1, a6
-    xor a6, a7, a6
-    xor a7, t3, a6
-    srli t3, a7, 4
-    lw a4, 140(sp)
-    xor t3, t3, a7
-    and t3, t3, a4
-    slli a3, t3, 4
-    xor t3, t3, a3
-    xor a7, a7, t3
-    slli t3, a7, 24
-    srli a3, a7, 8
-    or t3, t3, a3
-    xor a7, a7, t3
-    slli a3, a7, 16
-    srli a2, a7, 16
+    xor a6, t6, a6
+    xor t0, t0, a6
+    srli t6, t0, 4
+    lw a4, 144(sp)
+    xor t6, t6, t0
+    and t6, t6, a4
+    slli a3, t6, 4
+    xor t6, t6, a3
+    xor t0, t0, t6
+    slli t6, t0, 24
+    srli a3, t0, 8
+    or t6, t6, a3
+    xor t0, t0, t6
+    slli a3, t0, 16
+    srli a2, t0, 16
     or a3, a3, a2
     srli a2, a6, 4
     xor a2, a2, a6
@@ -4874,41 +4874,41 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a1, a1, a0
     xor a5, a5, a1
     slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    srli s0, t5, 4
-    xor s0, s0, t5
-    and s0, s0, a4
-    slli s2, s0, 4
-    xor s0, s0, s2
-    xor t5, t5, s0
-    slli s0, t5, 24
-    srli s2, t5, 8
-    or s0, s0, s2
-    xor t5, t5, s0
-    lw s2, 72(s1)
-    xor a2, a2, t5
+    srli s1, a5, 16
+    or a0, a0, s1
+    srli s1, t4, 4
+    xor s1, s1, t4
+    and s1, s1, a4
+    slli s2, s1, 4
+    xor s1, s1, s2
+    xor t4, t4, s1
+    slli s1, t4, 24
+    srli s2, t4, 8
+    or s1, s1, s2
+    xor t4, t4, s1
+    lw s2, 72(s0)
+    xor a2, a2, t4
     xor a2, a2, s2
-    slli s2, t5, 16
-    srli t5, t5, 16
-    or t5, s2, t5
-    srli s2, t4, 4
-    xor s2, s2, t4
+    slli s2, t4, 16
+    srli t4, t4, 16
+    or t4, s2, t4
+    srli s2, t2, 4
+    xor s2, s2, t2
     and s2, s2, a4
     slli s3, s2, 4
     xor s2, s2, s3
-    xor t4, t4, s2
-    slli s2, t4, 24
-    srli s3, t4, 8
+    xor t2, t2, s2
+    slli s2, t2, 24
+    srli s3, t2, 8
     or s2, s2, s3
-    xor t4, t4, s2
-    xor t3, t3, t4
-    lw s3, 88(s1)
-    xor t3, t3, a3
-    xor t3, t3, s3
-    slli a3, t4, 16
-    srli t4, t4, 16
-    or t4, a3, t4
+    xor t2, t2, s2
+    xor t6, t6, t2
+    lw s3, 88(s0)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t2, 16
+    srli t2, t2, 16
+    or t2, a3, t2
     srli a3, t1, 4
     xor a3, a3, t1
     and a3, a3, a4
@@ -4921,372 +4921,95 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, a3
     xor a1, a1, t1
     xor a1, a1, a0
-    lw a0, 76(s1)
+    lw a0, 76(s0)
     xor a6, a1, a6
     xor a6, a6, a0
-    xor a1, s0, t1
+    xor a1, s1, t1
     slli a0, t1, 16
-    srli s0, t1, 16
-    or a0, a0, s0
+    srli s1, t1, 16
+    or a0, a0, s1
     xor a3, a3, a0
-    lw a0, 92(s1)
-    xor a7, a3, a7
-    xor a7, a7, a0
-    srli a3, t6, 4
-    xor a3, a3, t6
+    lw a0, 92(s0)
+    xor t0, a3, t0
+    xor t0, t0, a0
+    srli a3, t5, 4
+    xor a3, a3, t5
     and a3, a3, a4
     slli a0, a3, 4
     xor a3, a3, a0
-    xor t6, t6, a3
-    slli a3, t6, 24
-    srli a0, t6, 8
-    or a3, a3, a0
-    xor t6, t6, a3
-    xor a1, a1, t6
-    lw a0, 68(s1)
-    xor t5, a1, t5
-    xor t5, t5, a0
-    slli a1, t6, 16
-    srli t6, t6, 16
-    or t6, a1, t6
-    xor a3, a3, t1
-    lw a1, 64(s1)
-    xor t6, a3, t6
-    xor t6, t6, a1
-    srli a3, t0, 4
-    xor a3, a3, t0
-    and a3, a3, a4
-    slli a1, a3, 4
-    xor a3, a3, a1
-    xor t0, t0, a3
-    slli a3, t0, 24
-    srli a1, t0, 8
-    or a3, a3, a1
-    xor t0, t0, a3
-    xor t1, a3, t1
-    xor a3, s2, t0
-    lw a1, 84(s1)
-    xor t4, a3, t4
-    xor t4, t4, a1
-    slli a3, t0, 16
-    srli t0, t0, 16
-    or t0, a3, t0
-    xor t0, t1, t0
-    lw t1, 80(s1)
-    xor a5, t0, a5
-    xor a5, a5, t1
-    # round 5 (aes.dsl:47)
-    xor t0, t6, t4
-    xor a6, a6, a7
-    xor a5, a5, a6
-    xor t1, t3, a5
-    xor t6, t0, t1
-    xor a7, a7, t6
-    xor a3, a6, a7
-    and a1, t3, a6
-    xor a0, t5, t4
-    xor a2, a2, a0
-    xor a5, a5, a2
-    xor s0, t1, a5
-    xor t5, t5, s0
-    xor s2, a6, t5
-    xor s3, a0, s2
-    and s4, s0, s2
-    xor a1, s4, a1
-    xor t4, t4, a1
-    or s5, a2, t5
-    xor s4, s4, s5
-    xor s5, a7, a0
-    xor a0, a6, a0
-    xor t0, t0, a0
-    and s6, a3, t0
-    xor t4, s6, t4
-    xor s7, t3, t0
-    xor s8, a5, s7
-    and s9, s3, s8
-    or s10, a7, s7
-    xor a1, s10, a1
-    xor a1, s9, a1
-    xor s9, s4, s10
-    and s10, t6, a0
-    xor t4, s10, t4
-    xor s10, s2, s5
-    and s11, a5, s10
-    xor s9, s11, s9
-    xor s9, t6, s9
-    xor s11, s9, a1
-    and ra, t1, s5
-    xor s4, s4, ra
-    xor s4, s6, s4
-    xor s6, s4, t4
-    and ra, s9, s6
-    xor a4, a1, ra
-    and a4, t4, a4
-    or s9, s9, a4
-    xor a4, s6, a4
-    and s3, s3, a4
-    and s6, s8, a4
-    and s8, s4, s11
-    xor t4, s8, t4
-    and t4, a1, t4
-    xor a1, s8, s9
-    and s5, s5, a1
-    and t1, t1, a1
-    or s4, s4, t4
-    xor s4, ra, s4
-    xor t4, s11, t4
-    and t6, t6, t4
-    and a0, a0, t4
-    and s8, s10, s4
-    xor s8, s5, s8
-    and a5, a5, s4
-    xor s9, a1, t4
-    and t0, t0, s9
-    and a3, a3, s9
-    xor t4, t4, a4
-    and t5, t5, t4
-    xor t5, s5, t5
-    and a2, a2, t4
-    xor a1, a1, s4
-    xor a4, s4, a4
-    and a7, a7, a4
-    and a4, s7, a4
-    xor a7, a3, a7
-    and s0, s0, a1
-    xor t0, s0, t0
-    xor a4, s0, a4
-    xor t6, t0, t6
-    xor t0, t0, t1
-    and t1, s2, a1
-    xor t1, a3, t1
-    xor t4, a1, t4
-    and t3, t3, t4
-    and a6, a6, t4
-    xor a6, a6, t5
-    xor t1, t5, t1
-    xor t4, t3, t6
-    xor t5, t4, s3
-    xor a7, t5, a7
-    xor t5, t5, s8
-    xor t6, a7, a2
-    xor t0, t6, t0
-    xor a5, t6, a5
-    xor t6, a5, s6
-    xor t3, t3, t6
-    xor a5, a5, a4
-    xor t6, a5, a0
-    xor t4, t4, t6
-    xor a5, a5, t3
-    xor a6, t0, a6
-    xor a6, t6, a6
-    xor a7, a7, a6
-    slli t6, a7, 24
-    srli a4, a7, 8
-    or t6, t6, a4
-    and a4, t6, t2
-    xor t6, t6, a4
-    srli t6, t6, 2
-    slli a4, a4, 6
-    or t6, a4, t6
-    xor a7, a7, t6
-    slli a4, a7, 16
-    srli a3, a7, 16
-    or a4, a4, a3
-    lw a3, 144(sp)
-    srli a1, a6, 8
-    and a2, a4, a3
-    xor a4, a4, a2
-    srli a4, a4, 4
-    slli a2, a2, 4
-    or a4, a2, a4
-    slli a2, a6, 24
-    or a2, a2, a1
-    and a1, a2, t2
-    xor a2, a2, a1
-    srli a2, a2, 2
-    slli a1, a1, 6
-    or a2, a1, a2
-    xor a6, a6, a2
-    slli a1, a6, 16
-    srli a0, a6, 16
-    or a1, a1, a0
-    and a0, a1, a3
-    xor a1, a1, a0
-    srli a1, a1, 4
-    slli a0, a0, 4
-    or a1, a0, a1
-    xor a2, a2, a1
-    slli a1, a5, 24
-    srli a0, a5, 8
-    or a1, a1, a0
-    and a0, a1, t2
-    xor a1, a1, a0
-    srli a1, a1, 2
-    slli a0, a0, 6
-    or a1, a0, a1
-    xor a5, a5, a1
-    slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    and s0, a0, a3
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    slli s0, t4, 24
-    srli s2, t4, 8
-    or s0, s0, s2
-    and s2, s0, t2
-    xor s0, s0, s2
-    srli s0, s0, 2
-    slli s2, s2, 6
-    or s0, s2, s0
-    xor t4, t4, s0
-    lw s2, 104(s1)
-    xor a2, a2, t4
-    xor a2, a2, s2
-    slli s2, t4, 16
-    srli t4, t4, 16
-    or t4, s2, t4
-    and s2, t4, a3
-    xor t4, t4, s2
-    srli t4, t4, 4
-    slli s2, s2, 4
-    or t4, s2, t4
-    slli s2, t3, 24
-    srli s3, t3, 8
-    or s2, s2, s3
-    and s3, s2, t2
-    xor s2, s2, s3
-    srli s2, s2, 2
-    slli s3, s3, 6
-    or s2, s3, s2
-    xor t3, t3, s2
-    xor t6, t6, t3
-    lw s3, 120(s1)
-    xor t6, t6, a4
-    xor t6, t6, s3
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    and a4, t3, a3
-    xor t3, t3, a4
-    srli t3, t3, 4
-    slli a4, a4, 4
-    or t3, a4, t3
-    slli a4, t0, 24
-    srli s3, t0, 8
-    or a4, a4, s3
-    and s3, a4, t2
-    xor a4, a4, s3
-    srli a4, a4, 2
-    slli s3, s3, 6
-    or a4, s3, a4
-    xor t0, t0, a4
-    xor a1, a1, t0
-    xor a1, a1, a0
-    lw a0, 108(s1)
-    xor a6, a1, a6
-    xor a6, a6, a0
-    xor a1, s0, t0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    and s0, a0, a3
-    xor a0, a0, s0
-    srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    xor a4, a4, a0
-    lw a0, 124(s1)
-    xor a7, a4, a7
-    xor a7, a7, a0
-    slli a4, t5, 24
+    xor t5, t5, a3
+    slli a3, t5, 24
     srli a0, t5, 8
-    or a4, a4, a0
-    and a0, a4, t2
-    xor a4, a4, a0
-    srli a4, a4, 2
-    slli a0, a0, 6
-    or a4, a0, a4
-    xor t5, t5, a4
+    or a3, a3, a0
+    xor t5, t5, a3
     xor a1, a1, t5
-    lw a0, 100(s1)
+    lw a0, 68(s0)
     xor t4, a1, t4
     xor t4, t4, a0
     slli a1, t5, 16
     srli t5, t5, 16
     or t5, a1, t5
-    xor a4, a4, t0
-    and a1, t5, a3
+    xor a3, a3, t1
+    lw a1, 64(s0)
+    xor t5, a3, t5
     xor t5, t5, a1
-    srli t5, t5, 4
-    slli a1, a1, 4
-    or t5, a1, t5
-    lw a1, 96(s1)
-    xor t5, a4, t5
-    xor t5, t5, a1
-    slli a4, t1, 24
-    srli a1, t1, 8
-    or a4, a4, a1
-    and a1, a4, t2
-    xor a4, a4, a1
-    srli a4, a4, 2
-    slli a1, a1, 6
-    or a4, a1, a4
-    xor t1, t1, a4
-    xor t0, a4, t0
-    xor a4, s2, t1
-    lw a1, 116(s1)
-    xor t3, a4, t3
-    xor t3, t3, a1
-    slli a4, t1, 16
-    srli t1, t1, 16
-    or t1, a4, t1
-    and a4, t1, a3
-    xor t1, t1, a4
-    srli t1, t1, 4
-    slli a4, a4, 4
-    or t1, a4, t1
-    xor t0, t0, t1
-    lw t1, 112(s1)
-    xor a5, t0, a5
+    srli a3, a7, 4
+    xor a3, a3, a7
+    and a3, a3, a4
+    slli a1, a3, 4
+    xor a3, a3, a1
+    xor a7, a7, a3
+    slli a3, a7, 24
+    srli a1, a7, 8
+    or a3, a3, a1
+    xor a7, a7, a3
+    xor t1, a3, t1
+    xor a3, s2, a7
+    lw a1, 84(s0)
+    xor t2, a3, t2
+    xor t2, t2, a1
+    slli a3, a7, 16
+    srli a7, a7, 16
+    or a7, a3, a7
+    xor a7, t1, a7
+    lw t1, 80(s0)
+    xor a5, a7, a5
     xor a5, a5, t1
-    # round 6 (aes.dsl:47)
-    xor t0, t5, t3
-    xor a6, a6, a7
+    # round 5 (aes.dsl:47)
+    xor a7, t5, t2
+    xor a6, a6, t0
     xor a5, a5, a6
     xor t1, t6, a5
-    xor t5, t0, t1
-    xor a7, a7, t5
-    xor a4, a6, a7
+    xor t5, a7, t1
+    xor t0, t0, t5
+    xor a3, a6, t0
     and a1, t6, a6
-    xor a0, t4, t3
+    xor a0, t4, t2
     xor a2, a2, a0
     xor a5, a5, a2
-    xor s0, t1, a5
-    xor t4, t4, s0
+    xor s1, t1, a5
+    xor t4, t4, s1
     xor s2, a6, t4
     xor s3, a0, s2
-    and s4, s0, s2
+    and s4, s1, s2
     xor a1, s4, a1
-    xor t3, t3, a1
+    xor t2, t2, a1
     or s5, a2, t4
     xor s4, s4, s5
-    xor s5, a7, a0
+    xor s5, t0, a0
     xor a0, a6, a0
-    xor t0, t0, a0
-    and s6, a4, t0
-    xor t3, s6, t3
-    xor s7, t6, t0
+    xor a7, a7, a0
+    and s6, a3, a7
+    xor t2, s6, t2
+    xor s7, t6, a7
     xor s8, a5, s7
     and s9, s3, s8
-    or s10, a7, s7
+    or s10, t0, s7
     xor a1, s10, a1
     xor a1, s9, a1
     xor s9, s4, s10
     and s10, t5, a0
-    xor t3, s10, t3
+    xor t2, s10, t2
     xor s10, s2, s5
     and s11, a5, s10
     xor s9, s11, s9
@@ -5295,326 +5018,81 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, t1, s5
     xor s4, s4, ra
     xor s4, s6, s4
-    xor s6, s4, t3
-    and ra, s9, s6
-    xor a3, a1, ra
-    and a3, t3, a3
-    or s9, s9, a3
-    xor a3, s6, a3
-    and s3, s3, a3
-    and s6, s8, a3
-    and s8, s4, s11
-    xor t3, s8, t3
-    and t3, a1, t3
-    xor a1, s8, s9
-    and s5, s5, a1
-    and t1, t1, a1
-    or s4, s4, t3
-    xor s4, ra, s4
-    xor t3, s11, t3
-    and t5, t5, t3
-    and a0, a0, t3
-    and s8, s10, s4
-    xor s8, s5, s8
-    and a5, a5, s4
-    xor s9, a1, t3
-    and t0, t0, s9
-    and a4, a4, s9
-    xor t3, t3, a3
-    and t4, t4, t3
-    xor t4, s5, t4
-    and a2, a2, t3
-    xor a1, a1, s4
-    xor a3, s4, a3
-    and a7, a7, a3
-    and a3, s7, a3
-    xor a7, a4, a7
-    and s0, s0, a1
-    xor t0, s0, t0
-    xor a3, s0, a3
-    xor t5, t0, t5
-    xor t0, t0, t1
-    and t1, s2, a1
-    xor t1, a4, t1
-    xor t3, a1, t3
-    and t6, t6, t3
-    and a6, a6, t3
-    xor a6, a6, t4
-    xor t1, t4, t1
-    xor t3, t6, t5
-    xor t4, t3, s3
-    xor a7, t4, a7
-    xor t4, t4, s8
-    xor t5, a7, a2
-    xor t0, t5, t0
-    xor a5, t5, a5
-    xor t5, a5, s6
-    xor t5, t6, t5
-    xor a5, a5, a3
-    xor t6, a5, a0
-    xor t3, t3, t6
-    xor a5, a5, t5
-    xor a6, t0, a6
-    xor a6, t6, a6
-    xor a7, a7, a6
-    srli t6, a7, 4
-    lw a4, 140(sp)
-    xor t6, t6, a7
-    and t6, t6, a4
-    slli a3, t6, 4
-    xor t6, t6, a3
-    xor a7, a7, t6
-    slli t6, a7, 24
-    srli a3, a7, 8
-    or t6, t6, a3
-    xor a7, a7, t6
-    slli a3, a7, 16
-    srli a2, a7, 16
-    or a3, a3, a2
-    srli a2, a6, 4
-    xor a2, a2, a6
-    and a2, a2, a4
-    slli a1, a2, 4
-    xor a2, a2, a1
-    xor a6, a6, a2
-    slli a2, a6, 24
-    srli a1, a6, 8
-    or a2, a2, a1
-    xor a6, a6, a2
-    slli a1, a6, 16
-    srli a0, a6, 16
-    or a1, a1, a0
-    xor a2, a2, a1
-    srli a1, a5, 4
-    xor a1, a1, a5
-    and a1, a1, a4
-    slli a0, a1, 4
-    xor a1, a1, a0
-    xor a5, a5, a1
-    slli a1, a5, 24
-    srli a0, a5, 8
-    or a1, a1, a0
-    xor a5, a5, a1
-    slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    srli s0, t3, 4
-    xor s0, s0, t3
-    and s0, s0, a4
-    slli s2, s0, 4
-    xor s0, s0, s2
-    xor t3, t3, s0
-    slli s0, t3, 24
-    srli s2, t3, 8
-    or s0, s0, s2
-    xor t3, t3, s0
-    lw s2, 136(s1)
-    xor a2, a2, t3
-    xor a2, a2, s2
-    slli s2, t3, 16
-    srli t3, t3, 16
-    or t3, s2, t3
-    srli s2, t5, 4
-    xor s2, s2, t5
-    and s2, s2, a4
-    slli s3, s2, 4
-    xor s2, s2, s3
-    xor t5, t5, s2
-    slli s2, t5, 24
-    srli s3, t5, 8
-    or s2, s2, s3
-    xor t5, t5, s2
-    xor t6, t6, t5
-    lw s3, 152(s1)
-    xor t6, t6, a3
-    xor t6, t6, s3
-    slli a3, t5, 16
-    srli t5, t5, 16
-    or t5, a3, t5
-    srli a3, t0, 4
-    xor a3, a3, t0
-    and a3, a3, a4
-    slli s3, a3, 4
-    xor a3, a3, s3
-    xor t0, t0, a3
-    slli a3, t0, 24
-    srli s3, t0, 8
-    or a3, a3, s3
-    xor t0, t0, a3
-    xor a1, a1, t0
-    xor a1, a1, a0
-    lw a0, 140(s1)
-    xor a6, a1, a6
-    xor a6, a6, a0
-    xor a1, s0, t0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    xor a3, a3, a0
-    lw a0, 156(s1)
-    xor a7, a3, a7
-    xor a7, a7, a0
-    srli a3, t4, 4
-    xor a3, a3, t4
-    and a3, a3, a4
-    slli a0, a3, 4
-    xor a3, a3, a0
-    xor t4, t4, a3
-    slli a3, t4, 24
-    srli a0, t4, 8
-    or a3, a3, a0
-    xor t4, t4, a3
-    xor a1, a1, t4
-    lw a0, 132(s1)
-    xor t3, a1, t3
-    xor t3, t3, a0
-    slli a1, t4, 16
-    srli t4, t4, 16
-    or t4, a1, t4
-    xor a3, a3, t0
-    lw a1, 128(s1)
-    xor t4, a3, t4
-    xor t4, t4, a1
-    srli a3, t1, 4
-    xor a3, a3, t1
-    and a3, a3, a4
-    slli a1, a3, 4
-    xor a3, a3, a1
-    xor t1, t1, a3
-    slli a3, t1, 24
-    srli a1, t1, 8
-    or a3, a3, a1
-    xor t1, t1, a3
-    xor t0, a3, t0
-    xor a3, s2, t1
-    lw a1, 148(s1)
-    xor t5, a3, t5
-    xor t5, t5, a1
-    slli a3, t1, 16
-    srli t1, t1, 16
-    or t1, a3, t1
-    xor t0, t0, t1
-    lw t1, 144(s1)
-    xor a5, t0, a5
-    xor a5, a5, t1
-    # round 7 (aes.dsl:47)
-    xor t0, t4, t5
-    xor a6, a6, a7
-    xor a5, a5, a6
-    xor t1, t6, a5
-    xor t4, t0, t1
-    xor a7, a7, t4
-    xor a3, a6, a7
-    and a1, t6, a6
-    xor a0, t3, t5
-    xor a2, a2, a0
-    xor a5, a5, a2
-    xor s0, t1, a5
-    xor t3, t3, s0
-    xor s2, a6, t3
-    xor s3, a0, s2
-    and s4, s0, s2
-    xor a1, s4, a1
-    xor t5, t5, a1
-    or s5, a2, t3
-    xor s4, s4, s5
-    xor s5, a7, a0
-    xor a0, a6, a0
-    xor t0, t0, a0
-    and s6, a3, t0
-    xor t5, s6, t5
-    xor s7, t6, t0
-    xor s8, a5, s7
-    and s9, s3, s8
-    or s10, a7, s7
-    xor a1, s10, a1
-    xor a1, s9, a1
-    xor s9, s4, s10
-    and s10, t4, a0
-    xor t5, s10, t5
-    xor s10, s2, s5
-    and s11, a5, s10
-    xor s9, s11, s9
-    xor s9, t4, s9
-    xor s11, s9, a1
-    and ra, t1, s5
-    xor s4, s4, ra
-    xor s4, s6, s4
-    xor s6, s4, t5
+    xor s6, s4, t2
     and ra, s9, s6
     xor a4, a1, ra
-    and a4, t5, a4
+    and a4, t2, a4
     or s9, s9, a4
     xor a4, s6, a4
     and s3, s3, a4
     and s6, s8, a4
     and s8, s4, s11
-    xor t5, s8, t5
-    and t5, a1, t5
+    xor t2, s8, t2
+    and t2, a1, t2
     xor a1, s8, s9
     and s5, s5, a1
     and t1, t1, a1
-    or s4, s4, t5
+    or s4, s4, t2
     xor s4, ra, s4
-    xor t5, s11, t5
-    and t4, t4, t5
-    and a0, a0, t5
+    xor t2, s11, t2
+    and t5, t5, t2
+    and a0, a0, t2
     and s8, s10, s4
     xor s8, s5, s8
     and a5, a5, s4
-    xor s9, a1, t5
-    and t0, t0, s9
+    xor s9, a1, t2
+    and a7, a7, s9
     and a3, a3, s9
-    xor t5, t5, a4
-    and t3, t3, t5
-    xor t3, s5, t3
-    and a2, a2, t5
+    xor t2, t2, a4
+    and t4, t4, t2
+    xor t4, s5, t4
+    and a2, a2, t2
     xor a1, a1, s4
     xor a4, s4, a4
-    and a7, a7, a4
+    and t0, t0, a4
     and a4, s7, a4
-    xor a7, a3, a7
-    and s0, s0, a1
-    xor t0, s0, t0
-    xor a4, s0, a4
-    xor t4, t0, t4
-    xor t0, t0, t1
+    xor t0, a3, t0
+    and s1, s1, a1
+    xor a7, s1, a7
+    xor a4, s1, a4
+    xor t5, a7, t5
+    xor a7, a7, t1
     and t1, s2, a1
     xor t1, a3, t1
-    xor t5, a1, t5
-    and t6, t6, t5
-    and a6, a6, t5
-    xor a6, a6, t3
-    xor t1, t3, t1
-    xor t3, t6, t4
-    xor t4, t3, s3
-    xor a7, t4, a7
+    xor t2, a1, t2
+    and t6, t6, t2
+    and a6, a6, t2
+    xor a6, a6, t4
+    xor t1, t4, t1
+    xor t2, t6, t5
+    xor t4, t2, s3
+    xor t0, t4, t0
     xor t4, t4, s8
-    xor t5, a7, a2
-    xor t0, t5, t0
+    xor t5, t0, a2
+    xor a7, t5, a7
     xor a5, t5, a5
     xor t5, a5, s6
     xor t5, t6, t5
     xor a5, a5, a4
     xor t6, a5, a0
-    xor t3, t3, t6
+    xor t2, t2, t6
     xor a5, a5, t5
-    xor a6, t0, a6
+    xor a6, a7, a6
     xor a6, t6, a6
-    xor a7, a7, a6
-    slli t6, a7, 24
-    srli a4, a7, 8
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
     or t6, t6, a4
-    and a4, t6, t2
+    and a4, t6, t3
     xor t6, t6, a4
     srli t6, t6, 2
     slli a4, a4, 6
     or t6, a4, t6
-    xor a7, a7, t6
-    slli a4, a7, 16
-    srli a3, a7, 16
+    xor t0, t0, t6
+    slli a4, t0, 16
+    srli a3, t0, 16
     or a4, a4, a3
-    lw a3, 144(sp)
+    lw a3, 136(sp)
     srli a1, a6, 8
     and a2, a4, a3
     xor a4, a4, a2
@@ -5623,7 +5101,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a2, a4
     slli a2, a6, 24
     or a2, a2, a1
-    and a1, a2, t2
+    and a1, a2, t3
     xor a2, a2, a1
     srli a2, a2, 2
     slli a1, a1, 6
@@ -5641,51 +5119,51 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a1, a5, 24
     srli a0, a5, 8
     or a1, a1, a0
-    and a0, a1, t2
+    and a0, a1, t3
     xor a1, a1, a0
     srli a1, a1, 2
     slli a0, a0, 6
     or a1, a0, a1
     xor a5, a5, a1
     slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    and s0, a0, a3
-    xor a0, a0, s0
+    srli s1, a5, 16
+    or a0, a0, s1
+    and s1, a0, a3
+    xor a0, a0, s1
     srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    slli s0, t3, 24
-    srli s2, t3, 8
-    or s0, s0, s2
-    and s2, s0, t2
-    xor s0, s0, s2
-    srli s0, s0, 2
+    slli s1, s1, 4
+    or a0, s1, a0
+    slli s1, t2, 24
+    srli s2, t2, 8
+    or s1, s1, s2
+    and s2, s1, t3
+    xor s1, s1, s2
+    srli s1, s1, 2
     slli s2, s2, 6
-    or s0, s2, s0
-    xor t3, t3, s0
-    lw s2, 168(s1)
-    xor a2, a2, t3
+    or s1, s2, s1
+    xor t2, t2, s1
+    lw s2, 104(s0)
+    xor a2, a2, t2
     xor a2, a2, s2
-    slli s2, t3, 16
-    srli t3, t3, 16
-    or t3, s2, t3
-    and s2, t3, a3
-    xor t3, t3, s2
-    srli t3, t3, 4
+    slli s2, t2, 16
+    srli t2, t2, 16
+    or t2, s2, t2
+    and s2, t2, a3
+    xor t2, t2, s2
+    srli t2, t2, 4
     slli s2, s2, 4
-    or t3, s2, t3
+    or t2, s2, t2
     slli s2, t5, 24
     srli s3, t5, 8
     or s2, s2, s3
-    and s3, s2, t2
+    and s3, s2, t3
     xor s2, s2, s3
     srli s2, s2, 2
     slli s3, s3, 6
     or s2, s3, s2
     xor t5, t5, s2
     xor t6, t6, t5
-    lw s3, 184(s1)
+    lw s3, 120(s0)
     xor t6, t6, a4
     xor t6, t6, s3
     slli a4, t5, 16
@@ -5696,70 +5174,70 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t5, t5, 4
     slli a4, a4, 4
     or t5, a4, t5
-    slli a4, t0, 24
-    srli s3, t0, 8
+    slli a4, a7, 24
+    srli s3, a7, 8
     or a4, a4, s3
-    and s3, a4, t2
+    and s3, a4, t3
     xor a4, a4, s3
     srli a4, a4, 2
     slli s3, s3, 6
     or a4, s3, a4
-    xor t0, t0, a4
-    xor a1, a1, t0
+    xor a7, a7, a4
+    xor a1, a1, a7
     xor a1, a1, a0
-    lw a0, 172(s1)
+    lw a0, 108(s0)
     xor a6, a1, a6
     xor a6, a6, a0
-    xor a1, s0, t0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    and s0, a0, a3
-    xor a0, a0, s0
+    xor a1, s1, a7
+    slli a0, a7, 16
+    srli s1, a7, 16
+    or a0, a0, s1
+    and s1, a0, a3
+    xor a0, a0, s1
     srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
+    slli s1, s1, 4
+    or a0, s1, a0
     xor a4, a4, a0
-    lw a0, 188(s1)
-    xor a7, a4, a7
-    xor a7, a7, a0
+    lw a0, 124(s0)
+    xor t0, a4, t0
+    xor t0, t0, a0
     slli a4, t4, 24
     srli a0, t4, 8
     or a4, a4, a0
-    and a0, a4, t2
+    and a0, a4, t3
     xor a4, a4, a0
     srli a4, a4, 2
     slli a0, a0, 6
     or a4, a0, a4
     xor t4, t4, a4
     xor a1, a1, t4
-    lw a0, 164(s1)
-    xor t3, a1, t3
-    xor t3, t3, a0
+    lw a0, 100(s0)
+    xor t2, a1, t2
+    xor t2, t2, a0
     slli a1, t4, 16
     srli t4, t4, 16
     or t4, a1, t4
-    xor a4, a4, t0
+    xor a4, a4, a7
     and a1, t4, a3
     xor t4, t4, a1
     srli t4, t4, 4
     slli a1, a1, 4
     or t4, a1, t4
-    lw a1, 160(s1)
+    lw a1, 96(s0)
     xor t4, a4, t4
     xor t4, t4, a1
     slli a4, t1, 24
     srli a1, t1, 8
     or a4, a4, a1
-    and a1, a4, t2
+    and a1, a4, t3
     xor a4, a4, a1
     srli a4, a4, 2
     slli a1, a1, 6
     or a4, a1, a4
     xor t1, t1, a4
-    xor t0, a4, t0
+    xor a7, a4, a7
     xor a4, s2, t1
-    lw a1, 180(s1)
+    lw a1, 116(s0)
     xor t5, a4, t5
     xor t5, t5, a1
     slli a4, t1, 16
@@ -5770,40 +5248,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t1, t1, 4
     slli a4, a4, 4
     or t1, a4, t1
-    xor t0, t0, t1
-    lw t1, 176(s1)
-    xor a5, t0, a5
+    xor a7, a7, t1
+    lw t1, 112(s0)
+    xor a5, a7, a5
     xor a5, a5, t1
-    # round 8 (aes.dsl:47)
-    xor t0, t4, t5
-    xor a6, a6, a7
+    # round 6 (aes.dsl:47)
+    xor a7, t4, t5
+    xor a6, a6, t0
     xor a5, a5, a6
     xor t1, t6, a5
-    xor t4, t0, t1
-    xor a7, a7, t4
-    xor a4, a6, a7
+    xor t4, a7, t1
+    xor t0, t0, t4
+    xor a4, a6, t0
     and a1, t6, a6
-    xor a0, t3, t5
+    xor a0, t2, t5
     xor a2, a2, a0
     xor a5, a5, a2
-    xor s0, t1, a5
-    xor t3, t3, s0
-    xor s2, a6, t3
+    xor s1, t1, a5
+    xor t2, t2, s1
+    xor s2, a6, t2
     xor s3, a0, s2
-    and s4, s0, s2
+    and s4, s1, s2
     xor a1, s4, a1
     xor t5, t5, a1
-    or s5, a2, t3
+    or s5, a2, t2
     xor s4, s4, s5
-    xor s5, a7, a0
+    xor s5, t0, a0
     xor a0, a6, a0
-    xor t0, t0, a0
-    and s6, a4, t0
+    xor a7, a7, a0
+    and s6, a4, a7
     xor t5, s6, t5
-    xor s7, t6, t0
+    xor s7, t6, a7
     xor s8, a5, s7
     and s9, s3, s8
-    or s10, a7, s7
+    or s10, t0, s7
     xor a1, s10, a1
     xor a1, s9, a1
     xor s9, s4, s10
@@ -5840,58 +5318,58 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s8, s5, s8
     and a5, a5, s4
     xor s9, a1, t5
-    and t0, t0, s9
+    and a7, a7, s9
     and a4, a4, s9
     xor t5, t5, a3
-    and t3, t3, t5
-    xor t3, s5, t3
+    and t2, t2, t5
+    xor t2, s5, t2
     and a2, a2, t5
     xor a1, a1, s4
     xor a3, s4, a3
-    and a7, a7, a3
+    and t0, t0, a3
     and a3, s7, a3
-    xor a7, a4, a7
-    and s0, s0, a1
-    xor t0, s0, t0
-    xor a3, s0, a3
-    xor t4, t0, t4
-    xor t0, t0, t1
+    xor t0, a4, t0
+    and s1, s1, a1
+    xor a7, s1, a7
+    xor a3, s1, a3
+    xor t4, a7, t4
+    xor a7, a7, t1
     and t1, s2, a1
     xor t1, a4, t1
     xor t5, a1, t5
     and t6, t6, t5
     and a6, a6, t5
-    xor a6, a6, t3
-    xor t1, t3, t1
-    xor t3, t6, t4
-    xor t4, t3, s3
-    xor a7, t4, a7
+    xor a6, a6, t2
+    xor t1, t2, t1
+    xor t2, t6, t4
+    xor t4, t2, s3
+    xor t0, t4, t0
     xor t4, t4, s8
-    xor t5, a7, a2
-    xor t0, t5, t0
+    xor t5, t0, a2
+    xor a7, t5, a7
     xor a5, t5, a5
     xor t5, a5, s6
     xor t5, t6, t5
     xor a5, a5, a3
     xor t6, a5, a0
-    xor t3, t3, t6
+    xor t2, t2, t6
     xor a5, a5, t5
-    xor a6, t0, a6
+    xor a6, a7, a6
     xor a6, t6, a6
-    xor a7, a7, a6
-    srli t6, a7, 4
-    lw a4, 140(sp)
-    xor t6, t6, a7
+    xor t0, t0, a6
+    srli t6, t0, 4
+    lw a4, 144(sp)
+    xor t6, t6, t0
     and t6, t6, a4
     slli a3, t6, 4
     xor t6, t6, a3
-    xor a7, a7, t6
-    slli t6, a7, 24
-    srli a3, a7, 8
+    xor t0, t0, t6
+    slli t6, t0, 24
+    srli a3, t0, 8
     or t6, t6, a3
-    xor a7, a7, t6
-    slli a3, a7, 16
-    srli a2, a7, 16
+    xor t0, t0, t6
+    slli a3, t0, 16
+    srli a2, t0, 16
     or a3, a3, a2
     srli a2, a6, 4
     xor a2, a2, a6
@@ -5918,24 +5396,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a1, a1, a0
     xor a5, a5, a1
     slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    srli s0, t3, 4
-    xor s0, s0, t3
-    and s0, s0, a4
-    slli s2, s0, 4
-    xor s0, s0, s2
-    xor t3, t3, s0
-    slli s0, t3, 24
-    srli s2, t3, 8
-    or s0, s0, s2
-    xor t3, t3, s0
-    lw s2, 200(s1)
-    xor a2, a2, t3
+    srli s1, a5, 16
+    or a0, a0, s1
+    srli s1, t2, 4
+    xor s1, s1, t2
+    and s1, s1, a4
+    slli s2, s1, 4
+    xor s1, s1, s2
+    xor t2, t2, s1
+    slli s1, t2, 24
+    srli s2, t2, 8
+    or s1, s1, s2
+    xor t2, t2, s1
+    lw s2, 136(s0)
+    xor a2, a2, t2
     xor a2, a2, s2
-    slli s2, t3, 16
-    srli t3, t3, 16
-    or t3, s2, t3
+    slli s2, t2, 16
+    srli t2, t2, 16
+    or t2, s2, t2
     srli s2, t5, 4
     xor s2, s2, t5
     and s2, s2, a4
@@ -5947,35 +5425,35 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s2, s2, s3
     xor t5, t5, s2
     xor t6, t6, t5
-    lw s3, 216(s1)
+    lw s3, 152(s0)
     xor t6, t6, a3
     xor t6, t6, s3
     slli a3, t5, 16
     srli t5, t5, 16
     or t5, a3, t5
-    srli a3, t0, 4
-    xor a3, a3, t0
+    srli a3, a7, 4
+    xor a3, a3, a7
     and a3, a3, a4
     slli s3, a3, 4
     xor a3, a3, s3
-    xor t0, t0, a3
-    slli a3, t0, 24
-    srli s3, t0, 8
+    xor a7, a7, a3
+    slli a3, a7, 24
+    srli s3, a7, 8
     or a3, a3, s3
-    xor t0, t0, a3
-    xor a1, a1, t0
+    xor a7, a7, a3
+    xor a1, a1, a7
     xor a1, a1, a0
-    lw a0, 204(s1)
+    lw a0, 140(s0)
     xor a6, a1, a6
     xor a6, a6, a0
-    xor a1, s0, t0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
+    xor a1, s1, a7
+    slli a0, a7, 16
+    srli s1, a7, 16
+    or a0, a0, s1
     xor a3, a3, a0
-    lw a0, 220(s1)
-    xor a7, a3, a7
-    xor a7, a7, a0
+    lw a0, 156(s0)
+    xor t0, a3, t0
+    xor t0, t0, a0
     srli a3, t4, 4
     xor a3, a3, t4
     and a3, a3, a4
@@ -5987,14 +5465,536 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a3, a3, a0
     xor t4, t4, a3
     xor a1, a1, t4
-    lw a0, 196(s1)
-    xor t3, a1, t3
-    xor t3, t3, a0
+    lw a0, 132(s0)
+    xor t2, a1, t2
+    xor t2, t2, a0
     slli a1, t4, 16
     srli t4, t4, 16
     or t4, a1, t4
-    xor a3, a3, t0
-    lw a1, 192(s1)
+    xor a3, a3, a7
+    lw a1, 128(s0)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    srli a3, t1, 4
+    xor a3, a3, t1
+    and a3, a3, a4
+    slli a1, a3, 4
+    xor a3, a3, a1
+    xor t1, t1, a3
+    slli a3, t1, 24
+    srli a1, t1, 8
+    or a3, a3, a1
+    xor t1, t1, a3
+    xor a7, a3, a7
+    xor a3, s2, t1
+    lw a1, 148(s0)
+    xor t5, a3, t5
+    xor t5, t5, a1
+    slli a3, t1, 16
+    srli t1, t1, 16
+    or t1, a3, t1
+    xor a7, a7, t1
+    lw t1, 144(s0)
+    xor a5, a7, a5
+    xor a5, a5, t1
+    # round 7 (aes.dsl:47)
+    xor a7, t4, t5
+    xor a6, a6, t0
+    xor a5, a5, a6
+    xor t1, t6, a5
+    xor t4, a7, t1
+    xor t0, t0, t4
+    xor a3, a6, t0
+    and a1, t6, a6
+    xor a0, t2, t5
+    xor a2, a2, a0
+    xor a5, a5, a2
+    xor s1, t1, a5
+    xor t2, t2, s1
+    xor s2, a6, t2
+    xor s3, a0, s2
+    and s4, s1, s2
+    xor a1, s4, a1
+    xor t5, t5, a1
+    or s5, a2, t2
+    xor s4, s4, s5
+    xor s5, t0, a0
+    xor a0, a6, a0
+    xor a7, a7, a0
+    and s6, a3, a7
+    xor t5, s6, t5
+    xor s7, t6, a7
+    xor s8, a5, s7
+    and s9, s3, s8
+    or s10, t0, s7
+    xor a1, s10, a1
+    xor a1, s9, a1
+    xor s9, s4, s10
+    and s10, t4, a0
+    xor t5, s10, t5
+    xor s10, s2, s5
+    and s11, a5, s10
+    xor s9, s11, s9
+    xor s9, t4, s9
+    xor s11, s9, a1
+    and ra, t1, s5
+    xor s4, s4, ra
+    xor s4, s6, s4
+    xor s6, s4, t5
+    and ra, s9, s6
+    xor a4, a1, ra
+    and a4, t5, a4
+    or s9, s9, a4
+    xor a4, s6, a4
+    and s3, s3, a4
+    and s6, s8, a4
+    and s8, s4, s11
+    xor t5, s8, t5
+    and t5, a1, t5
+    xor a1, s8, s9
+    and s5, s5, a1
+    and t1, t1, a1
+    or s4, s4, t5
+    xor s4, ra, s4
+    xor t5, s11, t5
+    and t4, t4, t5
+    and a0, a0, t5
+    and s8, s10, s4
+    xor s8, s5, s8
+    and a5, a5, s4
+    xor s9, a1, t5
+    and a7, a7, s9
+    and a3, a3, s9
+    xor t5, t5, a4
+    and t2, t2, t5
+    xor t2, s5, t2
+    and a2, a2, t5
+    xor a1, a1, s4
+    xor a4, s4, a4
+    and t0, t0, a4
+    and a4, s7, a4
+    xor t0, a3, t0
+    and s1, s1, a1
+    xor a7, s1, a7
+    xor a4, s1, a4
+    xor t4, a7, t4
+    xor a7, a7, t1
+    and t1, s2, a1
+    xor t1, a3, t1
+    xor t5, a1, t5
+    and t6, t6, t5
+    and a6, a6, t5
+    xor a6, a6, t2
+    xor t1, t2, t1
+    xor t2, t6, t4
+    xor t4, t2, s3
+    xor t0, t4, t0
+    xor t4, t4, s8
+    xor t5, t0, a2
+    xor a7, t5, a7
+    xor a5, t5, a5
+    xor t5, a5, s6
+    xor t5, t6, t5
+    xor a5, a5, a4
+    xor t6, a5, a0
+    xor t2, t2, t6
+    xor a5, a5, t5
+    xor a6, a7, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    and a4, t6, t3
+    xor t6, t6, a4
+    srli t6, t6, 2
+    slli a4, a4, 6
+    or t6, a4, t6
+    xor t0, t0, t6
+    slli a4, t0, 16
+    srli a3, t0, 16
+    or a4, a4, a3
+    lw a3, 136(sp)
+    srli a1, a6, 8
+    and a2, a4, a3
+    xor a4, a4, a2
+    srli a4, a4, 4
+    slli a2, a2, 4
+    or a4, a2, a4
+    slli a2, a6, 24
+    or a2, a2, a1
+    and a1, a2, t3
+    xor a2, a2, a1
+    srli a2, a2, 2
+    slli a1, a1, 6
+    or a2, a1, a2
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    and a0, a1, a3
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
+    slli a1, a5, 24
+    srli a0, a5, 8
+    or a1, a1, a0
+    and a0, a1, t3
+    xor a1, a1, a0
+    srli a1, a1, 2
+    slli a0, a0, 6
+    or a1, a0, a1
+    xor a5, a5, a1
+    slli a0, a5, 16
+    srli s1, a5, 16
+    or a0, a0, s1
+    and s1, a0, a3
+    xor a0, a0, s1
+    srli a0, a0, 4
+    slli s1, s1, 4
+    or a0, s1, a0
+    slli s1, t2, 24
+    srli s2, t2, 8
+    or s1, s1, s2
+    and s2, s1, t3
+    xor s1, s1, s2
+    srli s1, s1, 2
+    slli s2, s2, 6
+    or s1, s2, s1
+    xor t2, t2, s1
+    lw s2, 168(s0)
+    xor a2, a2, t2
+    xor a2, a2, s2
+    slli s2, t2, 16
+    srli t2, t2, 16
+    or t2, s2, t2
+    and s2, t2, a3
+    xor t2, t2, s2
+    srli t2, t2, 4
+    slli s2, s2, 4
+    or t2, s2, t2
+    slli s2, t5, 24
+    srli s3, t5, 8
+    or s2, s2, s3
+    and s3, s2, t3
+    xor s2, s2, s3
+    srli s2, s2, 2
+    slli s3, s3, 6
+    or s2, s3, s2
+    xor t5, t5, s2
+    xor t6, t6, t5
+    lw s3, 184(s0)
+    xor t6, t6, a4
+    xor t6, t6, s3
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    and a4, t5, a3
+    xor t5, t5, a4
+    srli t5, t5, 4
+    slli a4, a4, 4
+    or t5, a4, t5
+    slli a4, a7, 24
+    srli s3, a7, 8
+    or a4, a4, s3
+    and s3, a4, t3
+    xor a4, a4, s3
+    srli a4, a4, 2
+    slli s3, s3, 6
+    or a4, s3, a4
+    xor a7, a7, a4
+    xor a1, a1, a7
+    xor a1, a1, a0
+    lw a0, 172(s0)
+    xor a6, a1, a6
+    xor a6, a6, a0
+    xor a1, s1, a7
+    slli a0, a7, 16
+    srli s1, a7, 16
+    or a0, a0, s1
+    and s1, a0, a3
+    xor a0, a0, s1
+    srli a0, a0, 4
+    slli s1, s1, 4
+    or a0, s1, a0
+    xor a4, a4, a0
+    lw a0, 188(s0)
+    xor t0, a4, t0
+    xor t0, t0, a0
+    slli a4, t4, 24
+    srli a0, t4, 8
+    or a4, a4, a0
+    and a0, a4, t3
+    xor a4, a4, a0
+    srli a4, a4, 2
+    slli a0, a0, 6
+    or a4, a0, a4
+    xor t4, t4, a4
+    xor a1, a1, t4
+    lw a0, 164(s0)
+    xor t2, a1, t2
+    xor t2, t2, a0
+    slli a1, t4, 16
+    srli t4, t4, 16
+    or t4, a1, t4
+    xor a4, a4, a7
+    and a1, t4, a3
+    xor t4, t4, a1
+    srli t4, t4, 4
+    slli a1, a1, 4
+    or t4, a1, t4
+    lw a1, 160(s0)
+    xor t4, a4, t4
+    xor t4, t4, a1
+    slli a4, t1, 24
+    srli a1, t1, 8
+    or a4, a4, a1
+    and a1, a4, t3
+    xor a4, a4, a1
+    srli a4, a4, 2
+    slli a1, a1, 6
+    or a4, a1, a4
+    xor t1, t1, a4
+    xor a7, a4, a7
+    xor a4, s2, t1
+    lw a1, 180(s0)
+    xor t5, a4, t5
+    xor t5, t5, a1
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    and a4, t1, a3
+    xor t1, t1, a4
+    srli t1, t1, 4
+    slli a4, a4, 4
+    or t1, a4, t1
+    xor a7, a7, t1
+    lw t1, 176(s0)
+    xor a5, a7, a5
+    xor a5, a5, t1
+    # round 8 (aes.dsl:47)
+    xor a7, t4, t5
+    xor a6, a6, t0
+    xor a5, a5, a6
+    xor t1, t6, a5
+    xor t4, a7, t1
+    xor t0, t0, t4
+    xor a4, a6, t0
+    and a1, t6, a6
+    xor a0, t2, t5
+    xor a2, a2, a0
+    xor a5, a5, a2
+    xor s1, t1, a5
+    xor t2, t2, s1
+    xor s2, a6, t2
+    xor s3, a0, s2
+    and s4, s1, s2
+    xor a1, s4, a1
+    xor t5, t5, a1
+    or s5, a2, t2
+    xor s4, s4, s5
+    xor s5, t0, a0
+    xor a0, a6, a0
+    xor a7, a7, a0
+    and s6, a4, a7
+    xor t5, s6, t5
+    xor s7, t6, a7
+    xor s8, a5, s7
+    and s9, s3, s8
+    or s10, t0, s7
+    xor a1, s10, a1
+    xor a1, s9, a1
+    xor s9, s4, s10
+    and s10, t4, a0
+    xor t5, s10, t5
+    xor s10, s2, s5
+    and s11, a5, s10
+    xor s9, s11, s9
+    xor s9, t4, s9
+    xor s11, s9, a1
+    and ra, t1, s5
+    xor s4, s4, ra
+    xor s4, s6, s4
+    xor s6, s4, t5
+    and ra, s9, s6
+    xor a3, a1, ra
+    and a3, t5, a3
+    or s9, s9, a3
+    xor a3, s6, a3
+    and s3, s3, a3
+    and s6, s8, a3
+    and s8, s4, s11
+    xor t5, s8, t5
+    and t5, a1, t5
+    xor a1, s8, s9
+    and s5, s5, a1
+    and t1, t1, a1
+    or s4, s4, t5
+    xor s4, ra, s4
+    xor t5, s11, t5
+    and t4, t4, t5
+    and a0, a0, t5
+    and s8, s10, s4
+    xor s8, s5, s8
+    and a5, a5, s4
+    xor s9, a1, t5
+    and a7, a7, s9
+    and a4, a4, s9
+    xor t5, t5, a3
+    and t2, t2, t5
+    xor t2, s5, t2
+    and a2, a2, t5
+    xor a1, a1, s4
+    xor a3, s4, a3
+    and t0, t0, a3
+    and a3, s7, a3
+    xor t0, a4, t0
+    and s1, s1, a1
+    xor a7, s1, a7
+    xor a3, s1, a3
+    xor t4, a7, t4
+    xor a7, a7, t1
+    and t1, s2, a1
+    xor t1, a4, t1
+    xor t5, a1, t5
+    and t6, t6, t5
+    and a6, a6, t5
+    xor a6, a6, t2
+    xor t1, t2, t1
+    xor t2, t6, t4
+    xor t4, t2, s3
+    xor t0, t4, t0
+    xor t4, t4, s8
+    xor t5, t0, a2
+    xor a7, t5, a7
+    xor a5, t5, a5
+    xor t5, a5, s6
+    xor t5, t6, t5
+    xor a5, a5, a3
+    xor t6, a5, a0
+    xor t2, t2, t6
+    xor a5, a5, t5
+    xor a6, a7, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    srli t6, t0, 4
+    lw a4, 144(sp)
+    xor t6, t6, t0
+    and t6, t6, a4
+    slli a3, t6, 4
+    xor t6, t6, a3
+    xor t0, t0, t6
+    slli t6, t0, 24
+    srli a3, t0, 8
+    or t6, t6, a3
+    xor t0, t0, t6
+    slli a3, t0, 16
+    srli a2, t0, 16
+    or a3, a3, a2
+    srli a2, a6, 4
+    xor a2, a2, a6
+    and a2, a2, a4
+    slli a1, a2, 4
+    xor a2, a2, a1
+    xor a6, a6, a2
+    slli a2, a6, 24
+    srli a1, a6, 8
+    or a2, a2, a1
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    xor a2, a2, a1
+    srli a1, a5, 4
+    xor a1, a1, a5
+    and a1, a1, a4
+    slli a0, a1, 4
+    xor a1, a1, a0
+    xor a5, a5, a1
+    slli a1, a5, 24
+    srli a0, a5, 8
+    or a1, a1, a0
+    xor a5, a5, a1
+    slli a0, a5, 16
+    srli s1, a5, 16
+    or a0, a0, s1
+    srli s1, t2, 4
+    xor s1, s1, t2
+    and s1, s1, a4
+    slli s2, s1, 4
+    xor s1, s1, s2
+    xor t2, t2, s1
+    slli s1, t2, 24
+    srli s2, t2, 8
+    or s1, s1, s2
+    xor t2, t2, s1
+    lw s2, 200(s0)
+    xor a2, a2, t2
+    xor a2, a2, s2
+    slli s2, t2, 16
+    srli t2, t2, 16
+    or t2, s2, t2
+    srli s2, t5, 4
+    xor s2, s2, t5
+    and s2, s2, a4
+    slli s3, s2, 4
+    xor s2, s2, s3
+    xor t5, t5, s2
+    slli s2, t5, 24
+    srli s3, t5, 8
+    or s2, s2, s3
+    xor t5, t5, s2
+    xor t6, t6, t5
+    lw s3, 216(s0)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t5, 16
+    srli t5, t5, 16
+    or t5, a3, t5
+    srli a3, a7, 4
+    xor a3, a3, a7
+    and a3, a3, a4
+    slli s3, a3, 4
+    xor a3, a3, s3
+    xor a7, a7, a3
+    slli a3, a7, 24
+    srli s3, a7, 8
+    or a3, a3, s3
+    xor a7, a7, a3
+    xor a1, a1, a7
+    xor a1, a1, a0
+    lw a0, 204(s0)
+    xor a6, a1, a6
+    xor a6, a6, a0
+    xor a1, s1, a7
+    slli a0, a7, 16
+    srli s1, a7, 16
+    or a0, a0, s1
+    xor a3, a3, a0
+    lw a0, 220(s0)
+    xor t0, a3, t0
+    xor t0, t0, a0
+    srli a3, t4, 4
+    xor a3, a3, t4
+    and a3, a3, a4
+    slli a0, a3, 4
+    xor a3, a3, a0
+    xor t4, t4, a3
+    slli a3, t4, 24
+    srli a0, t4, 8
+    or a3, a3, a0
+    xor t4, t4, a3
+    xor a1, a1, t4
+    lw a0, 196(s0)
+    xor t2, a1, t2
+    xor t2, t2, a0
+    slli a1, t4, 16
+    srli t4, t4, 16
+    or t4, a1, t4
+    xor a3, a3, a7
+    lw a1, 192(s0)
     xor t4, a3, t4
     xor t4, t4, a1
     srli a3, t1, 4
@@ -6007,54 +6007,54 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli a3, t1, 8
     or a4, a4, a3
     xor t1, t1, a4
-    xor t0, a4, t0
+    xor a7, a4, a7
     xor a4, s2, t1
-    lw a3, 212(s1)
+    lw a3, 212(s0)
     xor t5, a4, t5
     xor t5, t5, a3
     slli a4, t1, 16
     srli t1, t1, 16
     or t1, a4, t1
-    xor t0, t0, t1
-    lw t1, 208(s1)
-    xor a5, t0, a5
+    xor a7, a7, t1
+    lw t1, 208(s0)
+    xor a5, a7, a5
     xor a5, a5, t1
     # round 9 (aes.dsl:47)
-    xor t0, t4, t5
-    xor a6, a6, a7
+    xor a7, t4, t5
+    xor a6, a6, t0
     xor a5, a5, a6
     xor t1, t6, a5
-    xor t4, t0, t1
-    xor a7, a7, t4
-    xor a4, a6, a7
+    xor t4, a7, t1
+    xor t0, t0, t4
+    xor a4, a6, t0
     and a3, t6, a6
-    xor a1, t3, t5
+    xor a1, t2, t5
     xor a2, a2, a1
     xor a5, a5, a2
     xor a0, t1, a5
-    xor t3, t3, a0
-    xor s0, a6, t3
-    xor s2, a1, s0
-    and s3, a0, s0
+    xor t2, t2, a0
+    xor s1, a6, t2
+    xor s2, a1, s1
+    and s3, a0, s1
     xor a3, s3, a3
     xor t5, t5, a3
-    or s4, a2, t3
+    or s4, a2, t2
     xor s3, s3, s4
-    xor s4, a7, a1
+    xor s4, t0, a1
     xor a1, a6, a1
-    xor t0, t0, a1
-    and s5, a4, t0
+    xor a7, a7, a1
+    and s5, a4, a7
     xor t5, s5, t5
-    xor s6, t6, t0
+    xor s6, t6, a7
     xor s7, a5, s6
     and s8, s2, s7
-    or s9, a7, s6
+    or s9, t0, s6
     xor a3, s9, a3
     xor a3, s8, a3
     xor s8, s3, s9
     and s9, t4, a1
     xor t5, s9, t5
-    xor s9, s0, s4
+    xor s9, s1, s4
     and s10, a5, s9
     xor s8, s10, s8
     xor s8, t4, s8
@@ -6085,58 +6085,58 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s8, s4, s8
     and a5, a5, s3
     xor s9, a3, t5
-    and t0, t0, s9
+    and a7, a7, s9
     and a4, a4, s9
     xor t5, t5, s5
-    and t3, t3, t5
-    xor t3, s4, t3
+    and t2, t2, t5
+    xor t2, s4, t2
     and a2, a2, t5
     xor a3, a3, s3
     xor s3, s3, s5
-    and a7, a7, s3
+    and t0, t0, s3
     and s3, s6, s3
-    xor a7, a4, a7
+    xor t0, a4, t0
     and a0, a0, a3
-    xor t0, a0, t0
+    xor a7, a0, a7
     xor a0, a0, s3
-    xor t4, t0, t4
-    xor t0, t0, t1
-    and t1, s0, a3
+    xor t4, a7, t4
+    xor a7, a7, t1
+    and t1, s1, a3
     xor t1, a4, t1
     xor t5, a3, t5
     and t6, t6, t5
     and a6, a6, t5
-    xor a6, a6, t3
-    xor t1, t3, t1
-    xor t3, t6, t4
-    xor t4, t3, s2
-    xor a7, t4, a7
+    xor a6, a6, t2
+    xor t1, t2, t1
+    xor t2, t6, t4
+    xor t4, t2, s2
+    xor t0, t4, t0
     xor t4, t4, s8
-    xor t5, a7, a2
-    xor t0, t5, t0
+    xor t5, t0, a2
+    xor a7, t5, a7
     xor a5, t5, a5
     xor t5, a5, s7
     xor t5, t6, t5
     xor a5, a5, a0
     xor t6, a5, a1
-    xor t3, t3, t6
+    xor t2, t2, t6
     xor a5, a5, t5
-    xor a6, t0, a6
+    xor a6, a7, a6
     xor a6, t6, a6
-    xor a7, a7, a6
-    slli t6, a7, 24
-    srli a4, a7, 8
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
     or t6, t6, a4
-    and a4, t6, t2
+    and a4, t6, t3
     xor t6, t6, a4
     srli t6, t6, 2
     slli a4, a4, 6
     or t6, a4, t6
-    xor a7, a7, t6
-    slli a4, a7, 16
-    srli a3, a7, 16
+    xor t0, t0, t6
+    slli a4, t0, 16
+    srli a3, t0, 16
     or a4, a4, a3
-    lw a3, 144(sp)
+    lw a3, 136(sp)
     srli a1, a6, 8
     and a2, a4, a3
     xor a4, a4, a2
@@ -6145,7 +6145,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a2, a4
     slli a2, a6, 24
     or a2, a2, a1
-    and a1, a2, t2
+    and a1, a2, t3
     xor a2, a2, a1
     srli a2, a2, 2
     slli a1, a1, 6
@@ -6163,51 +6163,51 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a1, a5, 24
     srli a0, a5, 8
     or a1, a1, a0
-    and a0, a1, t2
+    and a0, a1, t3
     xor a1, a1, a0
     srli a1, a1, 2
     slli a0, a0, 6
     or a1, a0, a1
     xor a5, a5, a1
     slli a0, a5, 16
-    srli s0, a5, 16
-    or a0, a0, s0
-    and s0, a0, a3
-    xor a0, a0, s0
+    srli s1, a5, 16
+    or a0, a0, s1
+    and s1, a0, a3
+    xor a0, a0, s1
     srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
-    slli s0, t3, 24
-    srli s2, t3, 8
-    or s0, s0, s2
-    and s2, s0, t2
-    xor s0, s0, s2
-    srli s0, s0, 2
+    slli s1, s1, 4
+    or a0, s1, a0
+    slli s1, t2, 24
+    srli s2, t2, 8
+    or s1, s1, s2
+    and s2, s1, t3
+    xor s1, s1, s2
+    srli s1, s1, 2
     slli s2, s2, 6
-    or s0, s2, s0
-    xor t3, t3, s0
-    lw s2, 232(s1)
-    xor a2, a2, t3
+    or s1, s2, s1
+    xor t2, t2, s1
+    lw s2, 232(s0)
+    xor a2, a2, t2
     xor a2, a2, s2
-    slli s2, t3, 16
-    srli t3, t3, 16
-    or t3, s2, t3
-    and s2, t3, a3
-    xor t3, t3, s2
-    srli t3, t3, 4
+    slli s2, t2, 16
+    srli t2, t2, 16
+    or t2, s2, t2
+    and s2, t2, a3
+    xor t2, t2, s2
+    srli t2, t2, 4
     slli s2, s2, 4
-    or t3, s2, t3
+    or t2, s2, t2
     slli s2, t5, 24
     srli s3, t5, 8
     or s2, s2, s3
-    and s3, s2, t2
+    and s3, s2, t3
     xor s2, s2, s3
     srli s2, s2, 2
     slli s3, s3, 6
     or s2, s3, s2
     xor t5, t5, s2
     xor t6, t6, t5
-    lw s3, 248(s1)
+    lw s3, 248(s0)
     xor t6, t6, a4
     xor t6, t6, s3
     slli a4, t5, 16
@@ -6218,72 +6218,72 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t5, t5, 4
     slli a4, a4, 4
     or t5, a4, t5
-    slli a4, t0, 24
-    srli s3, t0, 8
+    slli a4, a7, 24
+    srli s3, a7, 8
     or a4, a4, s3
-    and s3, a4, t2
+    and s3, a4, t3
     xor a4, a4, s3
     srli a4, a4, 2
     slli s3, s3, 6
     or a4, s3, a4
-    xor t0, t0, a4
-    xor a1, a1, t0
+    xor a7, a7, a4
+    xor a1, a1, a7
     xor a1, a1, a0
-    lw a0, 236(s1)
+    lw a0, 236(s0)
     xor a6, a1, a6
     xor a6, a6, a0
-    xor a1, s0, t0
-    slli a0, t0, 16
-    srli s0, t0, 16
-    or a0, a0, s0
-    and s0, a0, a3
-    xor a0, a0, s0
+    xor a1, s1, a7
+    slli a0, a7, 16
+    srli s1, a7, 16
+    or a0, a0, s1
+    and s1, a0, a3
+    xor a0, a0, s1
     srli a0, a0, 4
-    slli s0, s0, 4
-    or a0, s0, a0
+    slli s1, s1, 4
+    or a0, s1, a0
     xor a4, a4, a0
-    lw a0, 252(s1)
-    xor a7, a4, a7
-    xor a7, a7, a0
+    lw a0, 252(s0)
+    xor t0, a4, t0
+    xor t0, t0, a0
     slli a4, t4, 24
     srli a0, t4, 8
     or a4, a4, a0
-    and a0, a4, t2
+    and a0, a4, t3
     xor a4, a4, a0
     srli a4, a4, 2
     slli a0, a0, 6
     or a4, a0, a4
     xor t4, t4, a4
     xor a1, a1, t4
-    lw a0, 228(s1)
-    xor t3, a1, t3
-    xor t3, t3, a0
+    lw a0, 228(s0)
+    xor t2, a1, t2
+    xor t2, t2, a0
     slli a1, t4, 16
     srli t4, t4, 16
     or t4, a1, t4
-    xor a4, a4, t0
+    xor a4, a4, a7
     and a1, t4, a3
     xor t4, t4, a1
     srli t4, t4, 4
     slli a1, a1, 4
     or t4, a1, t4
-    lw a1, 224(s1)
+    lw a1, 224(s0)
     xor t4, a4, t4
     xor t4, t4, a1
     slli a4, t1, 24
     srli a1, t1, 8
     or a4, a4, a1
-    and t2, a4, t2
-    xor a4, a4, t2
+    and t3, a4, t3
+    xor a4, a4, t3
     srli a4, a4, 2
-    slli t2, t2, 6
-    or t2, t2, a4
-    xor t1, t1, t2
-    xor t0, t2, t0
-    xor t2, s2, t1
-    lw a4, 244(s1)
-    xor t2, t2, t5
-    xor t2, t2, a4
+    slli t3, t3, 6
+    or t3, t3, a4
+    xor t1, t1, t3
+    xor a7, t3, a7
+    xor t3, s2, t1
+    lw a4, 244(s0)
+    xor t3, t3, t5
+    xor t3, t3, a4
     slli t5, t1, 16
     srli t1, t1, 16
     or t1, t5, t1
@@ -6292,167 +6292,167 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t1, t1, 4
     slli t5, t5, 4
     or t1, t5, t1
-    xor t0, t0, t1
-    lw t1, 240(s1)
-    xor a5, t0, a5
+    xor a7, a7, t1
+    lw t1, 240(s0)
+    xor a5, a7, a5
     xor a5, a5, t1
     # round 10 (aes.dsl:53)
-    xor a6, a6, a7
+    xor a6, a6, t0
     xor a5, a5, a6
-    xor t0, t4, t2
+    xor a7, t4, t3
     xor t1, t6, a5
-    xor t4, t0, t1
-    xor a7, a7, t4
-    xor t5, a6, a7
+    xor t4, a7, t1
+    xor t0, t0, t4
+    xor t5, a6, t0
     and a4, t6, a6
-    xor a1, t3, t2
+    xor a1, t2, t3
     xor a2, a2, a1
     xor a5, a5, a2
     xor a0, t1, a5
-    xor t3, t3, a0
-    or s0, a2, t3
-    xor s2, a6, t3
+    xor t2, t2, a0
+    or s1, a2, t2
+    xor s2, a6, t2
     xor s3, a1, s2
     and s4, a0, s2
     xor a4, s4, a4
-    xor s0, s4, s0
-    xor t2, t2, a4
-    xor s4, a7, a1
+    xor s1, s4, s1
+    xor t3, t3, a4
+    xor s4, t0, a1
     xor a1, a6, a1
-    xor t0, t0, a1
-    xor s5, t6, t0
+    xor a7, a7, a1
+    xor s5, t6, a7
     xor s6, a5, s5
     and s7, s3, s6
-    or s8, a7, s5
+    or s8, t0, s5
     xor a4, s8, a4
     xor a4, s7, a4
-    xor s7, s0, s8
-    and s8, t5, t0
-    xor t2, s8, t2
+    xor s7, s1, s8
+    and s8, t5, a7
+    xor t3, s8, t3
     and s9, t4, a1
-    xor t2, s9, t2
+    xor t3, s9, t3
     and s9, t1, s4
-    xor s0, s0, s9
-    xor s0, s8, s0
-    xor s8, s0, t2
+    xor s1, s1, s9
+    xor s1, s8, s1
+    xor s8, s1, t3
     xor s9, s2, s4
     and s10, a5, s9
     xor s7, s10, s7
     xor s7, t4, s7
     xor s10, s7, a4
-    and s11, s0, s10
-    xor ra, s11, t2
+    and s11, s1, s10
+    xor ra, s11, t3
     and ra, a4, ra
-    or s0, s0, ra
+    or s1, s1, ra
     xor s10, s10, ra
     and t4, t4, s10
     and a1, a1, s10
     and ra, s7, s8
     xor a4, a4, ra
-    and t2, t2, a4
-    xor a4, ra, s0
-    and s0, s9, a4
+    and t3, t3, a4
+    xor a4, ra, s1
+    and s1, s9, a4
     and a5, a5, a4
-    xor s8, s8, t2
-    or t2, s7, t2
-    xor t2, s11, t2
-    and t1, t1, t2
-    and s4, s4, t2
-    xor s0, s4, s0
+    xor s8, s8, t3
+    or t3, s7, t3
+    xor t3, s11, t3
+    and t1, t1, t3
+    and s4, s4, t3
+    xor s1, s4, s1
     and s3, s3, s8
     and s6, s6, s8
-    xor s7, t2, a4
+    xor s7, t3, a4
     and a0, a0, s7
     and s2, s2, s7
-    xor t2, t2, s10
-    and t5, t5, t2
-    and t0, t0, t2
-    xor t0, a0, t0
-    xor t1, t0, t1
-    xor t0, t0, t4
-    xor t2, t5, s2
+    xor t3, t3, s10
+    and t5, t5, t3
+    and a7, a7, t3
+    xor a7, a0, a7
+    xor t1, a7, t1
+    xor a7, a7, t4
+    xor t3, t5, s2
     xor t4, s10, s8
     xor a4, a4, s8
     and s2, s5, a4
     xor a0, a0, s2
-    and a7, a7, a4
-    xor a7, t5, a7
-    and t3, t3, t4
-    xor t3, s4, t3
-    lw t5, 272(s1)
-    xor t2, t3, t2
-    xor t2, t2, t5
+    and t0, t0, a4
+    xor t0, t5, t0
+    and t2, t2, t4
+    xor t2, s4, t2
+    lw t5, 272(s0)
+    xor t3, t2, t3
+    xor t3, t3, t5
     and t5, a2, t4
     xor t4, s7, t4
     and t6, t6, t4
     and a6, a6, t4
-    xor a6, a6, t3
-    xor t0, t6, t0
-    xor t3, t0, s3
-    lw t4, 256(s1)
-    xor a4, t3, s0
+    xor a6, a6, t2
+    xor a7, t6, a7
+    xor t2, a7, s3
+    lw t4, 256(s0)
+    xor a4, t2, s1
     xor t4, a4, t4
-    xor a7, t3, a7
-    xor t3, a7, t5
-    xor a5, t3, a5
-    lw t5, 284(s1)
-    xor t1, t3, t1
-    xor t3, t1, t5
+    xor t0, t2, t0
+    xor t2, t0, t5
+    xor a5, t2, a5
+    lw t5, 284(s0)
+    xor t1, t2, t1
+    xor t2, t1, t5
     xor a6, t1, a6
     xor t1, a5, s6
     xor t1, t6, t1
     xor a5, a5, a0
     xor t5, a5, a1
     xor a6, t5, a6
-    lw t6, 260(s1)
-    xor t0, t0, t5
-    xor t0, t0, t6
-    lw t5, 280(s1)
-    xor a7, a7, a6
-    lw t6, 264(s1)
+    lw t6, 260(s0)
     xor a7, a7, t5
+    xor a7, a7, t6
+    lw t5, 280(s0)
+    xor t0, t0, a6
+    lw t6, 264(s0)
+    xor t0, t0, t5
     xor a6, a6, t6
-    lw t5, 268(s1)
+    lw t5, 268(s0)
     xor a5, a5, t1
-    lw t6, 276(s1)
+    lw t6, 276(s0)
     xor a5, a5, t5
     xor t1, t1, t6
     srli t5, a5, 4
-    xor t5, t5, t3
+    xor t5, t5, t2
     and t5, t5, a3
-    xor t3, t3, t5
+    xor t2, t2, t5
     slli t5, t5, 4
     xor a5, a5, t5
     srli t5, a6, 4
-    xor t5, t5, a7
+    xor t5, t5, t0
     and t5, t5, a3
-    xor a7, a7, t5
+    xor t0, t0, t5
     slli t5, t5, 4
     xor a6, a6, t5
-    srli t5, t0, 4
+    srli t5, a7, 4
     xor t5, t5, t1
     and t5, t5, a3
     xor t1, t1, t5
     slli t5, t5, 4
-    xor t0, t0, t5
-    srli t5, t0, 2
+    xor a7, a7, t5
+    srli t5, a7, 2
     xor t5, t5, a5
-    lw t6, 136(sp)
-    lw a4, 132(sp)
+    lw t6, 132(sp)
+    lw a4, 128(sp)
     and t5, t5, t6
     xor a5, a5, t5
     slli t5, t5, 2
-    xor t0, t0, t5
+    xor a7, a7, t5
     srli t5, t1, 2
-    xor t5, t5, t3
+    xor t5, t5, t2
     and t5, t5, t6
-    xor t3, t3, t5
+    xor t2, t2, t5
     slli t5, t5, 2
     xor t1, t1, t5
     srli t5, t4, 4
-    xor t5, t5, t2
+    xor t5, t5, t3
     and t5, t5, a3
-    xor t2, t2, t5
+    xor t3, t3, t5
     slli t5, t5, 4
     xor t4, t4, t5
     srli t5, t4, 2
@@ -6462,9 +6462,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t5, t5, 2
     xor t4, t4, t5
     srli t5, t4, 1
-    xor t5, t5, t0
+    xor t5, t5, a7
     and t5, t5, a4
-    xor t0, t0, t5
+    xor a7, a7, t5
     slli t5, t5, 1
     xor t4, t4, t5
     srli t5, a6, 1
@@ -6473,70 +6473,70 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, t5
     slli t5, t5, 1
     xor a6, a6, t5
-    srli t5, t2, 2
-    xor t5, t5, a7
+    srli t5, t3, 2
+    xor t5, t5, t0
     and t5, t5, t6
-    xor a7, a7, t5
+    xor t0, t0, t5
     slli t5, t5, 2
-    xor t2, t2, t5
-    srli t5, t2, 1
+    xor t3, t3, t5
+    srli t5, t3, 1
     xor t5, t5, t1
     and t5, t5, a4
     xor t1, t1, t5
     slli t5, t5, 1
-    xor t2, t2, t5
-    lw t6, 128(sp)
-    xor t5, t4, t2
+    xor t3, t3, t5
+    lw t6, 140(sp)
+    xor t5, t4, t3
     and t5, t5, t6
     xor t4, t4, t5
-    xor t2, t2, t5
-    xor t5, t0, t1
+    xor t3, t3, t5
+    xor t5, a7, t1
     and t5, t5, t6
     xor t1, t1, t5
-    xor t0, t0, t5
-    srli t5, a7, 1
-    xor t5, t5, t3
-    and t5, t5, a4
-    xor t3, t3, t5
-    slli t5, t5, 1
     xor a7, a7, t5
-    xor t5, a6, a7
+    srli t5, t0, 1
+    xor t5, t5, t2
+    and t5, t5, a4
+    xor t2, t2, t5
+    slli t5, t5, 1
+    xor t0, t0, t5
+    xor t5, a6, t0
     and t5, t5, t6
     xor a6, a6, t5
-    xor a7, a7, t5
-    xor t5, a5, t3
+    xor t0, t0, t5
+    xor t5, a5, t2
     and t5, t5, t6
-    xor t3, t3, t5
+    xor t2, t2, t5
     lw t6, 68(sp)
-    mv a3, s1
+    mv a3, s0
     lw a4, 8(t6)
     xor a5, a5, t5
-    xor t2, a4, t2
+    xor t3, a4, t3
     lw t5, 28(t6)
     lw a4, 64(sp)
-    mv a1, t6
-    sw t2, 8(a4)
-    xor t2, t5, t3
+    xor t2, t5, t2
+    sw t3, 8(a4)
     lw t3, 20(t6)
     sw t2, 28(a4)
     xor a5, t3, a5
     lw t2, 12(t6)
     sw a5, 20(a4)
-    xor a5, t2, a7
-    lw a7, 4(t6)
+    xor a5, t2, t0
+    lw t0, 4(t6)
     sw a5, 12(a4)
-    xor a5, a7, a6
+    xor a5, t0, a6
     lw a6, 0(t6)
     sw a5, 4(a4)
     xor a5, a6, t4
     lw a6, 16(t6)
     sw a5, 0(a4)
-    xor a5, a6, t0
+    xor a5, a6, a7
     lw a6, 24(t6)
     sw a5, 16(a4)
     xor a5, a6, t1
     sw a5, 24(a4)
     mv a0, a4
+    mv a1, t6
     lw a2, 80(sp)
     lw a4, 76(sp)
     addi a0, a0, 32
@@ -6555,9 +6555,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 160
+    addi a0, sp, 176
     mv t0, a0
-    addi t1, sp, 192
+    addi t1, sp, 208
 .Llwcc_aes128_128_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -6576,7 +6576,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     j .Llwcc_aes128_128_ctr_crypt_rv32i_first
 .Llwcc_aes128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 160
+    addi a1, sp, 176
     add t1, a1, t2
 .Llwcc_aes128_128_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -6586,7 +6586,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ctr_crypt_rv32i_copy
 .Llwcc_aes128_128_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 192
+    addi t1, sp, 208
 .Llwcc_aes128_128_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -6609,6 +6609,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 192
+    addi sp, sp, 208
     ret
     .size lwcc_aes128_128_ctr_crypt_rv32i, .-lwcc_aes128_128_ctr_crypt_rv32i

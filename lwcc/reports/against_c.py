@@ -27,7 +27,7 @@ class InOrderTask:
     """Something to be measured.
 
     Args:
-        part: what a file holds for one set.
+        part: the part of a file for one set.
         core: the model.
         kind: the part itself, or C for the same set and machine.
     """

@@ -95,7 +95,7 @@ def places_in(
     """The origin of each instruction, by its distance in bytes from the first.
 
     Args:
-        module: what the last pass left.
+        module: the module after the last pass.
         target: the machine.
         listing: of the file that was made from it.
         symbols: of its functions, by role.

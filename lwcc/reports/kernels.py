@@ -22,7 +22,7 @@ from runtime.workers import run_jobs
 from verify.native.compiled import CFile
 from verify.toolchain.tools import MissingTool
 
-Task = tuple[Part, tuple[str, ...], bool]
+KernelTask = tuple[Part, tuple[str, ...], bool]
 """A part, the architectures, and whether plain CUDA C is counted, too."""
 
 
@@ -55,7 +55,7 @@ def counted_kernels(
 
 
 @explained
-def count_one(task: Task) -> list[CountedKernel]:
+def count_one(task: KernelTask) -> list[CountedKernel]:
     """The kernels of a part, by name in the order of architectures."""
     part, cores, baseline = task
     group = read_sizes(part.entries["sizes"])

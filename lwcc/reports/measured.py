@@ -24,7 +24,7 @@ class BenchTask:
     """A part to be measured.
 
     Args:
-        part: what a file holds for one set.
+        part: the part of a file for one set.
         cores: models, as LLVM calls them.
         baseline: whether plain C is measured instead, for the same set.
         generated_c: a file of C for the same set that is measured instead, as clang compiles it.

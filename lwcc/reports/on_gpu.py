@@ -103,7 +103,7 @@ def _limit(time: KernelTime, limits: Limits) -> float:
 
 
 def _described(time: KernelTime, limits: Limits) -> Mapping[str, object]:
-    """What programs may want to know of the time of a kernel."""
+    """The data of a kernel's time for programs."""
     derived = {"bytes_per_second": time.rate, "cycles_per_block": time.cycles}
     return {**asdict(time), **derived, "modelled_limit_cycles": _limit(time, limits)}
 
@@ -153,7 +153,7 @@ def _table(title: str, headings: Sequence[str], n_words: int) -> Table:
 
 
 def _answered(call: Callable[[], Value]) -> Value | None:
-    """What a call on the GPU gives; None, and a line that says why, where there is no answer."""
+    """The result of a call on the GPU; None and a printed reason if there is none."""
     try:
         return call()
     except GpuError as problem:

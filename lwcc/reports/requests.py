@@ -19,7 +19,7 @@ def show_requests() -> int:
     """Print the table of all rows of `bench/requests.toml`; 0.
 
     Raises:
-        Complaint: a tool is missing.
+        UserError: a tool is missing.
     """
     rows = load_requests()
     orders = [(row.target, row.set, folds) for row in rows for folds in (True, False)]

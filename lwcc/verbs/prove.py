@@ -56,7 +56,8 @@ def COMMAND(**given: Any) -> int:
     and in place. Each access is inside a region that permits it, no branch or address depends on a
     secret, saved registers have their old values, and no data is left in the frame.
     docs/soundness.md lists the assumptions. `unknown` and `not attempted` are no proof: the exit
-    code is 1. Of kernels of GPUs the text is proven, for a thread of any number.
+    code is 1. Of kernels of GPUs the text is proven, for a thread of any number. Of files of modes
+    each function is proven for every state and the lengths that the table lists.
 
     FILES are generated files, folders of generated files, and objects assembled from them. The head
     of the generated file says what an object must compute: of FILE.s beside FILE.o, or of the file

@@ -101,7 +101,7 @@ def _measure(
 
 
 def _peers(parts: Sequence[Part]) -> list[Peer]:
-    """What others reach with the sets of files on their targets."""
+    """The figures of others for the sets of files, on their targets."""
     places = {(part.options.set_name, part.options.target) for part in parts}
     return [peer for peer in load_peers() if (peer.set, peer.target) in places]
 

@@ -110,7 +110,7 @@ def check_one(job: CheckJob) -> CheckedFunction:
     """Check one set of a file.
 
     Raises:
-        Complaint: it does not assemble, or its head was changed.
+        UserError: it does not assemble, or its head was changed.
     """
     begin, subject = time.perf_counter(), check_subject(job)
     difference, n_functions = check(subject), len(subject.machine.entries)

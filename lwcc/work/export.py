@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from builds.modes.reading import head_of, is_of_mode
+from builds.modes.reading import is_mode_file
 from export.arduino import arduino_library
 from export.cuda import cuda_library
 from export.cuda_states import cuda_states_library
@@ -24,7 +24,7 @@ def run(form: str, file: str, output: str, c_file: str = "") -> int:
         UserError: a library of this form cannot be made of the file.
     """
     path, name = Path(file), f"lwcc_{Path(file).stem}"
-    if form == "cuda" and is_of_mode(head_of(path)):
+    if form == "cuda" and is_mode_file(path):
         if c_file:
             raise UserError(
                 f"{path} has no counter mode: leave --c away; the library has an example"

@@ -18,7 +18,8 @@ from rich.table import Table
 
 from artifacts.generated_files import Part, read_parts
 from artifacts.origin import origin_of
-from proof_driver.kernel_files import check_named, header_of, is_of_kernels
+from lwcc.proofs.kernels import check_named
+from proof_driver.kernel_files import header_of, is_of_kernels
 from proof_driver.kernel_mutation import KernelMutation
 from proof_driver.mutation import RUNGS, Fate, Mutation, Question, Steps
 from proof_driver.provable import Given, asked_for

@@ -18,20 +18,13 @@ from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
-from lwcc.mode_proofs import prove_mode_files
+from lwcc.proofs.kernels import check_named, kernels_in, roles_of, without_kernels
+from lwcc.proofs.modes import ModeProofs, prove_selected, select
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
-from proof_driver.kernel_files import (
-    check_kernel_origin,
-    check_named,
-    is_of_kernels,
-    kernels_in,
-    roles_of,
-    without_kernels,
-)
+from proof_driver.kernel_files import check_kernel_origin, is_of_kernels
 from proof_driver.kernel_proofs import prove_kernels
-from proof_driver.modes.proving import modes_in
 from proof_driver.provable import Gathered, Given, gather
 from proof_driver.proving import prove_all
 from prove.claims.cross_check import SecondOpinion
@@ -69,9 +62,9 @@ class Result:
 
     Args:
         task: the function.
-        row: what was found.
+        row: the result.
         reasons: where it goes wrong, a line each; empty where it does not.
-        second: what another engine says; None where it was not asked.
+        second: the verdict of another engine; None if it was not asked.
     """
 
     task: ProofTask
@@ -89,14 +82,14 @@ class Result:
 @explained
 def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given: Any) -> int:
     """Prove functions; 1 where one is not proven."""
-    if modes := modes_in(files):
-        return prove_mode_files(files, modes, {**given, "like": like, "as_json": as_json})
-    kernels, others = kernels_in(files)
+    selected = select(files, {**given, "like": like})
+    of_modes = prove_selected(selected, given)
+    kernels, others = kernels_in(selected.others)
     gathered = gather(others, like) if others or like else Gathered((), {})
     every = [*gathered.given, *kernels]
-    check_named([one.part for one in every], given["wanted"])
+    check_named([one.part for one in every], selected.others_wanted)
     origins = _origins(every, given["cipher"])
-    tasks = _tasks(every, given["wanted"], origins)
+    tasks = _tasks(every, selected.others_wanted, origins)
     claims = run_jobs(_look, every, "reading certificates")
     known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
@@ -111,12 +104,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
         results = _asked_again(results, limits)
     rows = _kernel_rows(of_kernels, limits, known)
     results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
-    if as_json:
-        click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
-    else:
-        table_console().print(_functions_table(results) if in_full else _files_table(results))
-        for line in _said_of(origins):
-            click.echo(line)
+    _show(results, origins, of_modes, in_full, as_json)
     wrong = [
         f"lwcc: refused: {one.path}: {claim.wrong}"
         for one, claim in zip(every, claims, strict=True)
@@ -124,9 +112,34 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     ]
     for line in [*_failures(results), *wrong]:
         click.echo(line, err=True)
-    for reason, number in without_kernels(gathered.left_out).items():
+    of_modes.complain()
+    _say_left_out(without_kernels(selected.all_left_out(gathered.left_out)))
+    is_sure = all(result.is_sure for result in results) and of_modes.is_sure
+    return 0 if is_sure and not wrong else 1
+
+
+def _show(
+    results: Sequence[Result],
+    origins: Sequence[Origin],
+    of_modes: ModeProofs,
+    in_full: bool,
+    as_json: bool,
+) -> None:
+    """Print the results."""
+    if as_json:
+        described = [_described(result, origins) for result in results]
+        click.echo(json.dumps([*described, *map(asdict, of_modes.rows)], indent=2))
+        return
+    if results:
+        table_console().print(_functions_table(results) if in_full else _files_table(results))
+    of_modes.show()
+    for line in _said_of(origins):
+        click.echo(line)
+
+
+def _say_left_out(left_out: Mapping[str, int]) -> None:
+    for reason, number in left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
-    return 0 if all(result.is_sure for result in results) and not wrong else 1
 
 
 def _origins(given: Sequence[Given], named: str) -> list[Origin]:
@@ -171,7 +184,7 @@ def _count_answers(text_and_set: tuple[str, str]) -> int:
     """Check the known answers of a set in a text; returns their number.
 
     Raises:
-        Complaint: one is not what the text computes.
+        UserError: one is not what the text computes.
     """
     path, set_name = text_and_set
     cipher = find_cipher(path).load()
@@ -205,7 +218,7 @@ def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Functio
 def _kernel_rows(
     tasks: Sequence[ProofTask], limits: Limits, known: Mapping[Key, FunctionVerdict]
 ) -> list[FunctionVerdict]:
-    """What is known of kernels already, or found now, in the order of the tasks."""
+    """The verdicts on kernels, from certificates or found now, in the order of the tasks."""
     new = [task for task in tasks if task.key not in known]
     found = dict(known)
     found |= {t.key: row for t, row in zip(new, prove_kernels(new, limits), strict=True)}
@@ -298,12 +311,12 @@ def _files_table(results: Sequence[Result]) -> Table:
 
 
 def _second_heading(results: Sequence[Result]) -> list[str]:
-    """The heading of opinions, if there are any."""
+    """The heading of the verdicts of other engines, if there are any."""
     return ["second opinion"] if any(result.second for result in results) else []
 
 
 def _second_cell(results: Sequence[Result]) -> list[str]:
-    """The opinions of some functions; a cell that has no column is none."""
+    """The other engines' verdicts on some functions; an empty tuple without their column."""
     said = [result.second for result in results if result.second]
     return [counted(said)] if said else []
 

@@ -15,10 +15,17 @@ from builds.index import INDEX, Entry, find_folder, read_index, read_matrix, wri
 from builds.modes.matrix import ModeEntry, read_mode_matrix, read_mode_rows
 from compiler.machine.load import load_target, target_folders
 from proof_driver.certificate_state import CertificateState, Some, inspect, keep, prove_some, renew
-from proof_driver.modes.remade import RemadeMode, remade_modes
+from proof_driver.modes.certificate_state import (
+    keep_modes,
+    prove_some_modes,
+    renew_modes,
+    together,
+)
+from proof_driver.modes.files import ModeFile
+from proof_driver.modes.remade import RemadeMode, provable_modes, remade_modes
 from proof_driver.proving import File
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, difference, remake
-from runtime.budgets import OF_AN_INDEX
+from runtime.budgets import OF_AN_INDEX, Limits
 from runtime.errors import explained
 from runtime.output import write_files
 from runtime.user_error import UserError
@@ -76,18 +83,17 @@ def run(
     if failed := [f"lwcc: {path}: {why}" for path, why in wrong.items() if why]:
         click.echo("\n".join(failed), err=True)
         return 1
-    files = _provable(chosen.entries, remade)
-    state = keep(files, _certificates(place))
     limits = replace(OF_AN_INDEX, seconds=seconds)
-    state = prove_some(files, state, Some(n_sampled, share), limits)
-    if prove:
-        state = inspect(files, state) if compare else renew(files, state, limits, again)
+    asked = Asked(prove, compare, again, Some(n_sampled, share), limits)
+    files, mode_files = _provable(chosen.entries, remade), provable_modes(chosen.modes, of_modes)
+    state = _states(place, files, mode_files, asked)
     _say(state, renewed=prove and not compare)
     if state.wrong and not compare:
         click.echo("lwcc: nothing was written", err=True)
         return 1
-    made = {path: one.with_certificate(state.held.get(path)) for path, one in remade.items()}
-    texts = _texts(place, matrix.paths, {**made, **of_modes})
+    remade_all: dict[str, Remade | RemadeMode] = {**remade, **of_modes}
+    made = {path: one.with_certificate(state.held.get(path)) for path, one in remade_all.items()}
+    texts = _texts(place, matrix.paths, made)
     if compare:
         return _compare(place, texts, matrix.paths) or int(bool(state.wrong))
     return _write(place, texts, matrix.paths)
@@ -122,9 +128,58 @@ def _rows(place: Path) -> dict[str, Mapping[str, Any]]:
     return {row["path"]: row for row in rows}
 
 
-def _certificates(place: Path) -> dict[str, Any]:
-    """The certificates of an index, by path."""
-    return {path: row[CERTIFICATE] for path, row in _rows(place).items() if CERTIFICATE in row}
+def _certificates(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The certificates of rows, by path."""
+    return {path: row[CERTIFICATE] for path, row in rows.items() if CERTIFICATE in row}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is asked about certificates.
+
+    Args:
+        prove: whether each file is to have one.
+        compare: whether none is made.
+        again: whether all are made anew.
+        some: which functions with certificates are proven once more.
+        limits: the limits of each proof.
+    """
+
+    prove: bool
+    compare: bool
+    again: bool
+    some: Some
+    limits: Limits
+
+    @property
+    def renews(self) -> bool:
+        """Whether those that are missing or do not hold are made."""
+        return self.prove and not self.compare
+
+
+def _states(
+    place: Path, files: Sequence[File], modes: Sequence[ModeFile], asked: Asked
+) -> CertificateState:
+    """The state of the certificates of all files."""
+    state = together(
+        _state(files, _certificates(_rows(place)), asked),
+        _mode_state(modes, _certificates(_mode_rows(place)), asked),
+    )
+    return inspect([*files, *modes], state) if asked.prove and asked.compare else state
+
+
+def _state(files: Sequence[File], tables: Mapping[str, Any], asked: Asked) -> CertificateState:
+    """The state of the certificates of files of ciphers; `tables` are those of the index."""
+    state = prove_some(files, keep(files, tables), asked.some, asked.limits)
+    return renew(files, state, asked.limits, asked.again) if asked.renews else state
+
+
+def _mode_state(
+    files: Sequence[ModeFile], tables: Mapping[str, Any], asked: Asked
+) -> CertificateState:
+    """The state of the certificates of files of modes; `tables` are those of the index."""
+    state = prove_some_modes(files, keep_modes(files, tables), asked.some, asked.limits)
+    return renew_modes(files, state, asked.limits, asked.again) if asked.renews else state
 
 
 def _say(state: CertificateState, renewed: bool) -> None:

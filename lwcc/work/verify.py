@@ -29,7 +29,7 @@ from builds.checks import (
 from builds.index import INDEX, read_index, write_index
 from builds.modes.checks import checked_builds
 from builds.modes.matrix import read_mode_rows
-from builds.modes.reading import head_of, is_of_mode
+from builds.modes.reading import is_mode_file
 from builds.specs import (
     SetOutcome,
     SetTask,
@@ -65,7 +65,7 @@ class VerifyTask:
 
     Args:
         path: of its file.
-        part: what the file holds for one set.
+        part: the part of the file for one set.
         cipher: the .dsl file to check it by; empty for the one that its head names.
         run: whether the tools for running it are there.
         row: of the index, where its record is to stand for the checks.
@@ -136,7 +136,7 @@ def run(
 
 
 def _builds(tasks: Sequence[VerifyTask], modes: Sequence[ModeCheck]) -> list[BuildOptions]:
-    """What is checked, with the builds for hosts that files of modes have."""
+    """The builds to check, with those for hosts that files of modes have."""
     of_modes = (build for each in modes for build in checked_builds(each.options.build))
     return [*(task.part.options for task in tasks), *of_modes]
 
@@ -264,7 +264,7 @@ def _tasks(
     wrong: list[str] = []
     for path in paths:
         if not path.is_dir():
-            if is_of_mode(head_of(path)):
+            if is_mode_file(path):
                 modes.append(ModeCheck(path, cipher))
             else:
                 tasks += [VerifyTask(path, part, cipher) for part in read_parts(path)]

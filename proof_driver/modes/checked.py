@@ -14,9 +14,12 @@ from builds.modes.options import ModeOptions
 from builds.modes.product import ModeOrder, make_mode
 from builds.modes.reading import command_in, read_mode_file
 from catalogue.ciphers import find_cipher
+from proof_driver.modes.certificates import check_mode_certificate
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.remade import MEGABYTES, why_mode_verified_anew
 from proof_driver.remade import difference
 from runtime.errors import explained
+from targets.binary import is_read
 from verify.report import Finding
 
 SAME = "digest of what the command makes"
@@ -82,7 +85,8 @@ def check_mode_file(task: ModeCheck) -> tuple[Finding, ...]:
     if task.row and task.folder:
         why = why_mode_verified_anew(task.folder, task.row)
         detail = f"{why}; `lwcc verify` without --share checks it"
-        return (Finding(RECORD, "failed", 0, detail) if why else Finding(RECORD, "tested", 1),)
+        record = Finding(RECORD, "failed", 0, detail) if why else Finding(RECORD, "tested", 1)
+        return (record, *_certified(task.path))
     word, options = read_mode_file(task.path)
     source = find_cipher(task.cipher or word)
     product = make_mode(ModeOrder(source, options, True, MEGABYTES))
@@ -90,16 +94,27 @@ def check_mode_file(task: ModeCheck) -> tuple[Finding, ...]:
     wanted = {task.path: product.built.text, header: product.built.header}
     different = [said for path, text in wanted.items() if (said := _difference(path, text))]
     same = Finding(SAME, "failed", 0, different[0]) if different else Finding(SAME, "tested", 2)
-    return (same, *product.findings)
+    return (same, *product.findings, *_certified(task.path))
+
+
+def _certified(path: Path) -> tuple[Finding, ...]:
+    """The finding on the certificate of a file; none if nothing claims a proof."""
+    file = read_mode(path)
+    found = check_mode_certificate(file) if is_read(file.target) else None
+    return (found,) if found else ()
 
 
 def _difference(path: Path, wanted: str) -> str:
     """The first line of a file that is not what its command makes; empty if there is none.
 
-    What the head says of checks is compared with nothing: they are run now.
+    What the head says of checks is compared with nothing: they are run now. A certificate says
+    what it says of proofs.
     """
     if not path.is_file():
         return f"{path} is missing"
     there = path.read_bytes().decode(errors="replace")
-    old, new = (with_entry(text, "checked", NOT_RUN) for text in (there, wanted))
+    old, new = (
+        with_entry(with_entry(text, "checked", NOT_RUN), "proof", NOT_RUN)
+        for text in (there, wanted)
+    )
     return difference(old, new, str(path))

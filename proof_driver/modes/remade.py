@@ -7,13 +7,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from artifacts.head import unproven, with_entry
+from builds.checks import CERTIFICATE
 from builds.modes.checks import claims_of_mode
 from builds.modes.matrix import ModeEntry, mode_row
 from builds.modes.product import ModeOrder, make_mode
+from compiler.machine.load import load_target
+from proof_driver.certificates import Certificate
+from proof_driver.modes.files import ModeFile
 from proof_driver.records import text_and_header, why_made_anew, why_verified_anew
 from proof_driver.remade import AGAIN, FAILED, RemakeTask, all_but_a_share
 from runtime.errors import explained
 from runtime.workers import run_jobs
+from targets.binary import is_read
 
 MEGABYTES = 4096
 """The most memory for the passes of a file."""
@@ -26,7 +32,7 @@ class RemadeMode:
     Args:
         text: of the file.
         header: the C header beside it.
-        row: of the index.
+        row: of the index, without a certificate.
         wrong: why it is not as it must be; empty where it is.
     """
 
@@ -34,6 +40,13 @@ class RemadeMode:
     header: str
     row: Mapping[str, Any]
     wrong: str = ""
+
+    def with_certificate(self, certificate: Certificate | None) -> RemadeMode:
+        """The same, as a head and a row say it of a file with a certificate."""
+        if not certificate:
+            return self
+        text = with_entry(self.text, "proof", certificate.words)
+        return replace(self, text=text, row={**self.row, CERTIFICATE: certificate.as_table()})
 
 
 def remade_modes(
@@ -63,12 +76,15 @@ def remake_mode(task: RemakeTask[ModeEntry]) -> RemadeMode:
     """Make one file, or read it, and find out what the index says of it.
 
     Raises:
-        Complaint: the options or the cipher's text are not possible, or a tool is missing.
+        UserError: the options or the cipher's text are not possible, or a tool is missing.
     """
     if task.taken_row:
         text, header = text_and_header(task.files[0])
         why = why_made_anew(task.taken_row, text, header)
-        return RemadeMode(text, header, task.taken_row, why and why + AGAIN)
+        target = load_target(task.entry.options.build.target)
+        plain = with_entry(text, "proof", unproven(target))
+        row = {key: value for key, value in task.taken_row.items() if key != CERTIFICATE}
+        return RemadeMode(plain, header, row, why and why + AGAIN)
     entry = task.entry
     product = make_mode(ModeOrder(entry.source, entry.options, task.check, MEGABYTES))
     if not task.check:
@@ -82,3 +98,14 @@ def remake_mode(task: RemakeTask[ModeEntry]) -> RemadeMode:
 def why_mode_verified_anew(place: Path, row: Mapping[str, Any]) -> str:
     """Why a row does not show that a file was checked and held; nothing where it does."""
     return why_verified_anew(row, *text_and_header(place / row["path"]))
+
+
+def provable_modes(
+    entries: Sequence[ModeEntry], remade: Mapping[str, RemadeMode]
+) -> list[ModeFile]:
+    """The files whose object code is read, by their paths in the index."""
+    return [
+        ModeFile(Path(entry.path), remade[entry.path].text)
+        for entry in entries
+        if is_read(load_target(entry.options.build.target))
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import chain
 
 from prove.claims.interface import AT_HEAD, COUNTER, TEXT, Draw, any_constants
@@ -119,6 +120,7 @@ def counterexample(
     return f"{shown}: the code gives {made}, the cipher's text says {wanted}"
 
 
+@cache
 def _random(name: str, bit: int) -> int:
     """Pseudo-random values of a bit of an input, one for each run."""
     octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]

@@ -16,7 +16,7 @@ from prove.graph.relations import Relations, Terms
 from prove.graph.windows import projection_of
 
 MOST_OVER = 16
-"""The most windows over an atom for which it is used to find the window of a sum."""
+"""The most windows of an atom, or over it, for which it is used to find the window of a sum."""
 
 
 class Definition(NamedTuple):
@@ -58,7 +58,10 @@ class Definitions(Relations):
         self._definitions: dict[int, list[Definition]] = {}
 
     def windows_over(self, literal: int) -> set[int]:
-        """The windows of whose inputs a literal may be a sum; its own, if it has one."""
+        """The windows of whose inputs a literal may be a sum; its own, if it has one.
+
+        The atoms of the sum may be the inputs, or terms of the definitions of these.
+        """
         parts, local = self.parts_of[literal >> 1], self.locals_of[literal >> 1]
         if local is not None:
             return {local[0]}
@@ -66,9 +69,9 @@ class Definitions(Relations):
         newest = parts[-1][0] if parts else None
         found = {newest, *self._over_window.get(newest, ())} if newest is not None else set[int]()
         for atom in self.atoms_of[literal >> 1]:
-            over = self._over_atom.get(atom, ())
-            if len(over) <= MOST_OVER:
-                found.update(over)
+            for windows in (self.windows_of.get(atom, ()), self._over_atom.get(atom, ())):
+                if len(windows) <= MOST_OVER:
+                    found.update(windows)
         return found
 
     def _index(self) -> None:

@@ -73,12 +73,15 @@ class Words:
     Args:
         graph: the graph of the literals.
         names: whether sums and carries get names, as those of the specification do.
+
+    Attributes:
+        additions: the operands of each sum.
     """
 
     def __init__(self, graph: Graph, names: bool = False) -> None:
         self.graph = graph
         self._names = names
-        self._additions: dict[Bits, Addition] = {}
+        self.additions: dict[Bits, Addition] = {}
         # Additions as requested, for sums that were computed with a carry in place of a word.
         self._before_carry: dict[Bits, Addition] = {}
         self._shifts: dict[int, Shift] = {}
@@ -145,17 +148,17 @@ class Words:
     def carry(self, a: Bits, b: Bits, carry: int) -> int:
         """The carry out of the sum of two words and a bit."""
         undone = self._undone(Addition(a, b, carry))
-        return undone[1] if undone else self._added(a, b, carry)[1]
+        return undone[1] if undone else self.added(a, b, carry)[1]
 
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another.
 
         If `a` is the sum of `b` and another word, this is the carry of the addition.
         """
-        made = self._additions.get(a)
+        made = self.additions.get(a)
         if made and made.carry == FALSE and b in (made.a, made.b):
-            return self._added(*made)[1]
-        return self._added(a, invert(b), 1)[1] ^ 1
+            return self.added(*made)[1]
+        return self.added(a, invert(b), 1)[1] ^ 1
 
     def equal(self, a: Bits, b: Bits) -> int:
         """Whether two words are equal."""
@@ -261,15 +264,15 @@ class Words:
         undone = self._undone(addition)
         if undone:
             return undone[0]
-        made = self._with_carry(addition)
-        total = self._added(*made)[0]
+        made = self.with_carry(addition)
+        total = self.added(*made)[0]
         if made != addition and not any(
             is_lone(word, addition.carry) or known_number(word) is not None
             for word in (addition.a, addition.b)
         ):
             self._before_carry[total] = addition
-        if total not in (made.a, made.b) or not _with_constant(self._additions.get(total)):
-            self._additions[total] = made
+        if total not in (made.a, made.b) or not _with_constant(self.additions.get(total)):
+            self.additions[total] = made
         return total
 
     def _undone(self, addition: Addition) -> tuple[Bits, int] | None:
@@ -280,16 +283,16 @@ class Words:
         up and down again are unchanged, whatever the carries are.
         """
         for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
-            part, second = self._additions.get(total), _constant_part(other, addition.carry)
+            part, second = self.additions.get(total), _constant_part(other, addition.carry)
             if part is None or second is None:
                 continue
             for word, constant in ((part.a, part.b), (part.b, part.a)):
                 first = _constant_part(constant, part.carry)
                 if first and first[0] + second[0] + _both(first[1], second[1]) == 1 << len(word):
-                    return word, self._added(*part)[1] ^ 1
+                    return word, self.added(*part)[1] ^ 1
         return None
 
-    def _with_carry(self, addition: Addition) -> Addition:
+    def with_carry(self, addition: Addition) -> Addition:
         """The same sum, with a word that is a single bit taken as the carry.
 
         The upper limbs are added as `(a + b) + c` or `(a + c) + b`. Bit by bit, this gives two
@@ -297,7 +300,7 @@ class Words:
         normal form of bits does not show.
         """
         for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
-            part = self._additions.get(total)
+            part = self.additions.get(total)
             if part is None or part.carry != addition.carry:
                 # It has a carry already, from an operand that was counted up: this is its carry.
                 given = self._before_carry.get(total)
@@ -313,7 +316,7 @@ class Words:
                     return Addition(a, b, alone[0])
         return addition
 
-    def _added(self, a: Bits, b: Bits, carry: int) -> tuple[Bits, int]:
+    def added(self, a: Bits, b: Bits, carry: int) -> tuple[Bits, int]:
         """The sum and its carry, one full adder for each bit."""
         graph, total = self.graph, list[int]()
         for x, y in zip(a, b, strict=True):

@@ -196,14 +196,14 @@ class KernelClaim:
         return symbol(name) if self._sizes.striped_threads > 1 else Sum("", 0)
 
     def _with_lanes(self, known: Knowledge, numbers: Mapping[str, Sum]) -> Knowledge:
-        """What is known, with the remainders of numbers of groups."""
+        """The known facts, with the remainders of numbers of groups."""
         if self._sizes.striped_threads > 1:
             for name, number in numbers.items():
                 known = known.with_remainder(name, number, self._sizes.striped_threads)
         return known
 
     def _invariant(self, arrived: Sequence[State]) -> Invariant:
-        """What is known at the head, in symbols of the group at hand."""
+        """The known facts at the head, in symbols of the current group."""
         base = arrived[0]
         values = self._of_group(base)
         values[THREADS] = symbol(STEP)

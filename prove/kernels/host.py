@@ -1,4 +1,4 @@
-"""Runs the C functions that a host calls on literals: what they leave in memory for any key.
+"""Executes the C functions of a host on literals, for the memory that they write for any key.
 
 The meaning is that of ISO/IEC 9899:1999 on a machine whose `int` has 32 bits, whose bytes have 8,
 and which is little-endian. Signed operations must not overflow, since C does not define that.

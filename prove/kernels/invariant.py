@@ -1,4 +1,4 @@
-"""What is known of a thread's registers at the head of its loop, whatever group is at hand."""
+"""The invariant of a thread's registers at the head of its loop, for every group."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Condition:
 
 
 def normal(number: Sum) -> Condition:
-    """That a number is at least 1, with the least factors of symbols."""
+    """The fact that a number is at least 1, with the least factors of symbols."""
     unit = gcd(*(factor for _, factor in number.terms))
     if unit <= 1:
         return Condition(number)
@@ -49,11 +49,11 @@ def normal(number: Sum) -> Condition:
 
 @dataclass(frozen=True)
 class Remainder:
-    """That a number is the remainder of another one.
+    """The fact that a number is the remainder of another one.
 
     Args:
         value: it.
-        of: what is divided.
+        of: the dividend.
         divisor: a power of two.
     """
 
@@ -74,7 +74,7 @@ class Remainder:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What is known of public numbers.
+    """The known facts about public numbers.
 
     Args:
         ranges: of each symbol.
@@ -129,7 +129,7 @@ class Knowledge:
         return self.is_at_least(number.times(-1), -greatest)
 
     def replaced(self, values: Mapping[str, Sum]) -> Knowledge:
-        """What is known when symbols are replaced by sums."""
+        """The facts after replacing symbols by sums."""
         return replace(
             self,
             conditions=tuple(c.replaced(values) for c in self.conditions),
@@ -186,7 +186,7 @@ class Assumption:
     """The consequence of a condition that is assumed.
 
     Args:
-        known: what is known then.
+        known: the facts that hold then.
         values: symbols that are replaced by sums.
         is_possible: whether any numbers satisfy it.
     """

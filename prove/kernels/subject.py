@@ -1,4 +1,4 @@
-"""The kernels of a file, what they must compute, and what host functions leave for them."""
+"""The kernels of a file, their specification, and the data that host functions write."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class KernelSpec:
         return self._runner.run(schedule, words_of(key, self.subject.key))
 
     def filled(self, keys: str) -> Mapping[int, Bits]:
-        """What the host's functions leave in `rk` or `ctx`, by place.
+        """The contents of `rk` or `ctx` after the host's functions, by place.
 
         The text's key schedule is run before, so that its values have names.
 
@@ -191,7 +191,7 @@ class KernelSpec:
         return self._left("ctr_init", Room(CONTEXT, self.sizes.context), key, nonce)
 
     def renewed(self) -> Mapping[int, Bits]:
-        """What `ctr_nonce` leaves in a `ctx` of another nonce; errors are those of `filled`."""
+        """A `ctx` of another nonce after `ctr_nonce`; errors are those of `filled`."""
         other = self._room("another nonce", self.sizes.nonce)
         context = Room(CONTEXT, self.sizes.context)
         self._left("ctr_init", context, self._room(KEY, self.sizes.key), other)

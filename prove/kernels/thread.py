@@ -43,7 +43,7 @@ class State:
         pc: number of the next statement.
         registers: those that are known, by name.
         memory: its memory.
-        known: what is known of public numbers.
+        known: facts about public numbers.
         sums: the values of some symbols, which may have been replaced.
         n_steps: how many statements it has run.
         read: the registers that it has read before it wrote them.
@@ -292,7 +292,7 @@ class Thread:
         return self._numbers.bits(value, width)
 
     def _load(self, space: str, address: Part, n_bytes: int) -> Value:
-        """What a memory holds at an address."""
+        """The contents of a memory at an address."""
         if space == PARAMETERS:
             if not isinstance(address, int) or address not in self._parameters:
                 raise AccessProblem("no parameter is there")

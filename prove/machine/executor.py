@@ -64,7 +64,7 @@ class Executor:
         interruptible = self._interruptible(state)
         try:
             if ready.plan is None or not self._follow(state, ready, ready.plan):
-                self._carry_out(state, ready)
+                self.carry_out(state, ready)
             if interruptible:
                 self._check_whole(state)
         except Violation as problem:
@@ -77,7 +77,8 @@ class Executor:
             raise Beyond(str(problem), ready.decoded, state.pc) from problem
 
     @cached_property
-    def _words(self) -> Words:
+    def words(self) -> Words:
+        """The operators on words; a subclass may give others."""
         return Words(self.graph)
 
     @cached_property
@@ -110,7 +111,7 @@ class Executor:
             state.pc = ready.turns[made]
         else:
             for (register, _), value in zip(ready.targets, made, strict=True):
-                self._write(state, register, value)
+                self.write(state, register, value)
             state.pc += ready.decoded.n_bytes
         state.n_steps += 1
         return True
@@ -133,7 +134,7 @@ class Executor:
             raise Unsupported(f"nothing is known of {register}")
         return joined([state.registers[part] for part in parts], state.memory.facts)
 
-    def _above_stack(self, state: State) -> Value:
+    def above_stack(self, state: State) -> Value:
         """The lowest place of the stack in use."""
         binary = self.code.binary
         place = self.value(state, binary.sp)
@@ -144,7 +145,7 @@ class Executor:
         bits = [value for value in values if isinstance(value, tuple)]
         if len(bits) < len(values):
             return plan.sums(values, self.code.word_bits)
-        pool = plan.filled(self._words, (0, *chain.from_iterable(bits)))
+        pool = plan.filled(self.words, (0, *chain.from_iterable(bits)))
         if plan.condition:
             way = known_number(plan.condition(pool))
             return None if way is None else int(way > 0)
@@ -157,31 +158,32 @@ class Executor:
         pointer = self.value(state, ready.pointer) if plan.pointer else NOWHERE
         if not isinstance(pointer, Sum):
             return None
-        loads = [self._load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
+        loads = [self.load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
         held, pool = (*values, *loads), Bits()
         if plan.computes:
             data = [value for value in held if isinstance(value, tuple)]
             if len(data) < len(held):
                 return None
-            pool = plan.filled(self._words, (0, *chain.from_iterable(data)))
+            pool = plan.filled(self.words, (0, *chain.from_iterable(data)))
         made = _results(plan, pool, held, pointer)
-        stack = self._above_stack(state)
+        stack = self.above_stack(state)
         if ready.pointer == self.code.binary.sp and plan.stores and made:
             # A pushed value is above the stack pointer after its move.
             stack = made[-1]
         for k, n_bytes, how in plan.stores:
             value = _result(how, pool, held, pointer)
-            self._store(pointer.moved(k), value, n_bytes, (state, stack))
+            self.store(pointer.moved(k), value, n_bytes, (state, stack))
         return made
 
-    def _load(self, state: State, address: Value, n_bytes: int) -> Value:
+    def load(self, state: State, address: Value, n_bytes: int) -> Value:
+        """The value at an address in code, a table of constants, or memory; errors are `run`'s."""
         if isinstance(address, Sum) and address.region == CODE:
             if address.terms:
                 raise Unsupported("the code is read at a place that is not constant")
             return self.code.constant(address.offset, n_bytes)
         if isinstance(address, tuple) and MEMORY in self.code.constants and n_bytes == 1:
             return self._constant(MEMORY, address)
-        return state.memory.load(address, n_bytes, self._above_stack(state))
+        return state.memory.load(address, n_bytes, self.above_stack(state))
 
     def _constant(self, memory: str, address: Value) -> Value:
         """A byte of the tables of constants in a memory."""
@@ -189,15 +191,23 @@ class Executor:
             raise Violation("a table is read at a place that is none in it")
         return looked_up(self.graph, self.code.constants[memory], address)
 
-    def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
-        """Write memory; `held` has the state and the lowest place of the stack in use."""
+    def store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
+        """Write low bytes of a value to memory; errors are those of `load`.
+
+        `held` has the state and the lowest place of the stack in use.
+        """
         if isinstance(address, Sum) and address.region == CODE:
             raise Violation("the code is written to")
         state, stack = held
         state.memory.store(address, value, n_bytes, stack, state.pc)
 
-    def _write(self, state: State, register: str, value: Value) -> None:
-        """Set a register to a value, which may have fewer bits."""
+    def write(self, state: State, register: str, value: Value) -> None:
+        """Set a register to a value, which may have fewer bits.
+
+        Raises:
+            Violation: it is the stack pointer, and the value is no place for it.
+            Unsupported: the register cannot hold such a value.
+        """
         binary = self.code.binary
         if register in binary.parts:
             self._write_parts(state, register, value)
@@ -260,8 +270,8 @@ class Executor:
         if state.registers[self.code.binary.interrupts] != (0,):
             self._check_stack(state, self.value(state, self.code.binary.sp))
 
-    def _carry_out(self, state: State, ready: Ready) -> None:
-        """Execute an instruction by its row's meaning."""
+    def carry_out(self, state: State, ready: Ready) -> None:
+        """Execute an instruction by its row's meaning; errors are those of `run`."""
         binary, decoded = self.code.binary, ready.decoded
         instruction = decoded.instruction
         behind = state.pc + decoded.n_bytes
@@ -272,14 +282,14 @@ class Executor:
         if calls and PROGRAM_COUNTER in operands:
             operands[PROGRAM_COUNTER] = self.way_back(behind)
         written = Meaning(
-            words=self._words,
+            words=self.words,
             word_bits=8 * state.memory.word_bytes,
             arithmetic=Arithmetic(state.memory),
             instruction=instruction,
             operands=operands,
-            load=lambda address, n_bytes: self._load(state, address, n_bytes),
+            load=lambda address, n_bytes: self.load(state, address, n_bytes),
             load_code=lambda address: self._constant(CODE_MEMORY, address),
-            store=lambda address, value, n_bytes: self._store(
+            store=lambda address, value, n_bytes: self.store(
                 address, value, n_bytes, (state, self._above_pushed(state, instruction))
             ),
             flags=binary.flags,
@@ -309,7 +319,7 @@ class Executor:
         binary = self.code.binary
         value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
         try:
-            self._write(state, register, value)
+            self.write(state, register, value)
         except Unsupported:
             if register not in binary.flags:
                 raise
@@ -324,7 +334,7 @@ class Executor:
 
     def _above_pushed(self, state: State, instruction: Instruction) -> Value:
         """The lowest place of the stack in use after an instruction's push."""
-        place = self._above_stack(state)
+        place = self.above_stack(state)
         is_pushing = instruction.writes_memory and self.code.binary.sp in instruction.moved
         if is_pushing and isinstance(place, Sum):
             pushed = -sum(1 for e in instruction.effects if isinstance(e.target, Index))

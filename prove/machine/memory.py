@@ -171,7 +171,7 @@ class Memory:
                 if len(words) < len(found):
                     raise Unsupported("pointers or lengths are looked up")
                 return self.lookups.read(words)
-        region, place = self._find(address, n_bytes, sp, "r")
+        region, place = self.locate(address, n_bytes, sp, "r")
         self._check_twin(region, place, n_bytes)
         stored = region.cells
         cells = [stored.get(i) or region.cell(i) for i in range(place, place + n_bytes)]
@@ -251,7 +251,7 @@ class Memory:
         Raises:
             Violation: the access is not allowed, or writes a part of a pointer.
         """
-        region, place = self._find(address, n_bytes, sp, "w")
+        region, place = self.locate(address, n_bytes, sp, "w")
         if isinstance(value, Sum) and n_bytes != self.word_bytes:
             raise Violation("a part of a pointer or of a length is stored")
         if region.harmless:
@@ -264,8 +264,14 @@ class Memory:
             else:
                 region.cells[place + i] = value[8 * i : 8 * i + 8]
 
-    def _find(self, address: Value, n_bytes: int, sp: Value, right: str) -> tuple[Region, int]:
+    def locate(self, address: Value, n_bytes: int, sp: Value, right: str) -> tuple[Region, int]:
         """The region and the place of an access.
+
+        Args:
+            address: of its first byte.
+            n_bytes: its size.
+            sp: the lowest place of the stack in use.
+            right: `r` to read, `w` to write.
 
         Raises:
             Violation: there is no region, it lacks the right, or the access exceeds it.

@@ -80,7 +80,8 @@ class CallingExecutor(Executor):
     functions: CipherFunctions
 
     @cached_property
-    def _words(self) -> CountingWords:
+    def words(self) -> CountingWords:
+        """Operators that find the carry of a number counted up."""
         return CountingWords(self.graph)
 
     def step(self, state: State) -> None:
@@ -141,7 +142,7 @@ class CallingExecutor(Executor):
         if binary.link:
             found: Value = state.registers[binary.link]
         else:
-            place = self._above_stack(state)
+            place = self.above_stack(state)
             assert isinstance(place, Sum), "the stack pointer is a place"
             # The upper half of the return address is at the lower address.
             halves = [self._octet(state, place.moved(i)) for i in range(binary.return_bytes)]
@@ -208,15 +209,15 @@ class CallingExecutor(Executor):
 
     def _octet(self, state: State, address: Value) -> Bits:
         """A byte of memory."""
-        value = self._load(state, address, 1)
+        value = self.load(state, address, 1)
         if not isinstance(value, tuple):
             raise Violation("a part of a pointer or of a length is read as data")
         return value
 
     def _write_octets(self, state: State, first: Sum, octets: Mapping[int, Bits]) -> None:
-        stack = self._above_stack(state)
+        stack = self.above_stack(state)
         for place, octet in octets.items():
-            self._store(first.moved(place), octet, 1, (state, stack))
+            self.store(first.moved(place), octet, 1, (state, stack))
 
     def _check_aligned(self, state: State, place: Value, align: int) -> None:
         """Check that an address has the alignment that the function requires."""
@@ -235,14 +236,14 @@ class CallingExecutor(Executor):
         if not apart.is_number or -more < apart.offset < n_bytes:
             raise Violation("two arguments overlap")
 
-    def _carry_out(self, state: State, ready: Ready) -> None:
+    def carry_out(self, state: State, ready: Ready) -> None:
         """Execute an instruction; an aligned pointer is rounded down to a smaller alignment."""
         rounded = self._rounded(state, ready)
         if rounded is None:
-            super()._carry_out(state, ready)
+            super().carry_out(state, ready)
             return
         name, value = rounded
-        self._write(state, name, value)
+        self.write(state, name, value)
         state.pc += ready.decoded.n_bytes
         state.n_steps += 1
 

@@ -122,7 +122,7 @@ class CountedMemory(Memory):
     def load(self, address: Value, n_bytes: int, sp: Value) -> Value:
         """The value at an address; errors are those of `Memory.load`."""
         if self.pointers and n_bytes == 1 and isinstance(address, Sum):
-            region, place = self._find(address, n_bytes, sp, "r")
+            region, place = self.locate(address, n_bytes, sp, "r")
             cell = region.cells.get(place)
             if isinstance(cell, Piece):
                 return self.pointers.bits(cell)
@@ -133,7 +133,7 @@ class CountedMemory(Memory):
         if self.pointers and n_bytes == 1 and isinstance(value, tuple):
             piece = self.pointers.piece(value[:BYTE])
             if piece is not None:
-                region, place = self._find(address, n_bytes, sp, "w")
+                region, place = self.locate(address, n_bytes, sp, "w")
                 region.cells[place] = piece
                 return
         super().store(address, value, n_bytes, sp, pc)

@@ -71,6 +71,8 @@ class UnknownCipher:
     encrypt: Encrypt
     keys: list[Octets] = field(default_factory=list[Octets])
     """The keys in use; the place of a key is its number."""
+    others: dict[Octets, Octets] = field(default_factory=dict[Octets, Octets])
+    """For strings that are equal by a law of arithmetic to one that the text has made: that one."""
     _blocks: dict[int, list[tuple[Octets, Octets]]] = field(default_factory=dict)
 
     def number(self, key: Octets) -> int:
@@ -96,6 +98,7 @@ class UnknownCipher:
         if key is not None and data is not None:
             return block, constant_octets(self.encrypt(key, data))
         known = self._blocks.setdefault(number, [])
+        block = self.others.get(block, block)
         found = self._place([each for each, _ in known], block)
         if found is not None:
             return known[found]
@@ -138,6 +141,7 @@ class Literals:
 
     def __post_init__(self) -> None:
         self._words = Words(self.cipher.graph)
+        self._sums: dict[Octets, tuple[Octets, int]] = {}
 
     def is_text(self, value: object) -> TypeGuard[String]:
         """Whether a value is a string."""
@@ -164,11 +168,21 @@ class Literals:
         return tuple(map(self._words.xor, octets_of(left), octets_of(right)))
 
     def plus(self, text: String, number: int) -> Octets:
-        """The sum of a big-endian number and a constant."""
-        bits = tuple(chain.from_iterable(reversed(octets_of(text))))
+        """The sum of a big-endian number and a constant.
+
+        A sum with two constants, one after another, is noted as that with the sum of both, too.
+        """
+        made = self._sum(octets_of(text), number)
+        first, before = self._sums.get(octets_of(text), (octets_of(text), 0))
+        self._sums[made] = first, before + number
+        if before:
+            self.cipher.others[self._sum(first, before + number)] = made
+        return made
+
+    def _sum(self, octets: Octets, number: int) -> Octets:
+        bits = tuple(chain.from_iterable(reversed(octets)))
         total = self._words.add(bits, constant_bits(number, len(bits)))
-        octets = [total[at : at + BYTE] for at in range(0, len(total), BYTE)]
-        return tuple(reversed(octets))
+        return tuple(total[at : at + BYTE] for at in reversed(range(0, len(total), BYTE)))
 
     def encrypt(self, key: String, block: String) -> Octets:
         """One encrypted block."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from prove.graph.graph import FALSE, TRUE
 from prove.graph.plain import NO_NODE
 from prove.graph.sweep import Limits, SweptGraph
-from prove.graph.words import Addition, Bits, Words, is_lone, known_number
+from prove.graph.words import Addition, Bits, Words, constant_bits, is_lone, known_number
 
+BYTE = 8
 MOST_FACTORS = 256
 """The most factors of a product in one form."""
 
@@ -111,9 +112,18 @@ class ProductGraph(SweptGraph):
 class CountingWords(Words):
     """Operators on words that find the carry of a number plus 1."""
 
-    def _with_carry(self, addition: Addition) -> Addition:
+    def with_carry(self, addition: Addition) -> Addition:
         """The addition itself: the text counts a whole number up, once for each block."""
         return addition
+
+    def add(self, a: Bits, b: Bits) -> Bits:
+        """The sum; constants that are added one after another to a word are added together."""
+        by = known_number(b)
+        made = self.additions.get(a)
+        before = known_number(made.b) if made and made.carry == FALSE else None
+        if by is None or made is None or before is None or len(a) <= BYTE:
+            return super().add(a, b)
+        return super().add(made.a, constant_bits(before + by, len(a)))
 
     def subtract(self, a: Bits, b: Bits) -> Bits:
         """The difference; a mask minus a bit that excludes it is the mask of either."""
@@ -128,7 +138,7 @@ class CountingWords(Words):
 
         A number plus 1 is less than 1 exactly if the addition has a carry.
         """
-        made = self._additions.get(a)
+        made = self.additions.get(a)
         if made and known_number(b) == 1 and made.carry == FALSE and known_number(made.b) == 1:
-            return self._added(*made)[1]
+            return self.added(*made)[1]
         return super().below(a, b)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from dsl.modes.run import Encrypt
@@ -11,6 +11,8 @@ from dsl.modes.tree import Function, Mode
 from prove.claims.functions import Subject
 from prove.graph.words import Bits
 
+MOST_OUTPUT = 1024
+"""The longest stated output: with blocks of 8 bytes, a request may not have more."""
 NUMBER_BYTES = 8
 """Size of a number in the state."""
 
@@ -101,12 +103,13 @@ class Lengths:
             yield from (Call(entry, given) for given in inputs)
         yield from self._refused(entry, n_inputs, has_output)
 
-    def further(self, entry: str) -> Iterator[Call]:
-        """Calls of an entry with outputs of several blocks."""
-        block, parameters = self.subject.sizes.block, self.subject.entry(entry).parameters
-        if any(p.is_out for p in parameters):
-            nothing = (0,) * (len(parameters) - 1)
-            yield from (Call(entry, nothing, n * block + 3) for n in (2, 5, 9))
+    def in_words(self, entry: str) -> str:
+        """The stated lengths of an entry that the text accepts, in short."""
+        calls = [call for call in self.calls(entry) if call.is_read]
+        totals = _ranges(sum(call.inputs) for call in calls)
+        outputs = _ranges(call.output for call in calls if call.output is not None)
+        made = f", outputs of {outputs} bytes" if outputs else ""
+        return f"{len(calls)} calls: inputs of {totals} bytes in all{made}"
 
     def _inputs(self, n_inputs: int, has_output: bool) -> Iterator[tuple[int, ...]]:
         """The accepted lengths of inputs."""
@@ -132,12 +135,15 @@ class Lengths:
         yield (12 * block + key, *((0,) * rest))
 
     def _outputs(self, entry: str, inputs: list[tuple[int, ...]]) -> Iterator[Call]:
-        """Calls with an output."""
-        block = self.subject.sizes.block
-        yield Call(entry, inputs[0], 0, nulls=True)
-        yield from (Call(entry, inputs[0], n) for n in (*range(block + 2), 2 * block - 1))
+        """Calls with an output: all lengths to three blocks, and some longer ones."""
+        block, none = self.subject.sizes.block, inputs[0]
+        yield Call(entry, none, 0, nulls=True)
+        yield from (Call(entry, none, n) for n in range(3 * block + 1))
+        yield from (Call(entry, none, n * block + 3) for n in (4, 5, 9))
+        yield Call(entry, none, MOST_OUTPUT)
         for offset in range(1, self.subject.cipher.sizes.data_align):
-            yield from (Call(entry, inputs[0], n, offset) for n in (1, block, 2 * block - 1))
+            lengths = (1, block, 2 * block - 1, 2 * block + 3, 3 * block)
+            yield from (Call(entry, none, n, offset) for n in lengths)
         yield from (Call(entry, given, block + 1) for given in inputs[1:])
 
     def _refused(self, entry: str, n_inputs: int, has_output: bool) -> Iterator[Call]:
@@ -163,3 +169,14 @@ class Lengths:
         yield from (Call(entry, g, 0 if has_output else None, is_read=False) for g in fitting)
         if has_output and (numbers["most_request"] + 1) >> top == 0:
             yield Call(entry, tuple(good), numbers["most_request"] + 1, is_read=False)
+
+
+def _ranges(numbers: Iterable[int]) -> str:
+    """Numbers as `0-9, 12`, without repetitions; empty if there are none."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(f"{a}-{b}" if a < b else f"{a}" for a, b in runs)

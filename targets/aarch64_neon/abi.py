@@ -41,6 +41,7 @@ ADDRESSES = RegisterClass(
 )
 
 ECB = {"out": "x0", "in": "x1", "rk": "x3", "pool": "x8"}
+CTR = {"out": "x0", "in": "x1", "ctx": "x3", "counter": "x4", "pool": "x8"}
 
 TARGET = Target(
     name="neon",
@@ -64,6 +65,10 @@ TARGET = Target(
         "constant": "movi",
         "pointer_add": "add_x_imm",
         "order_bytes": "tbl1",
+        "lookup_registers": "tbl4 tbx4",
+        "address": "add_x",
+        "low_byte": "and_x_255",
+        "scale": "lsl_x",
     },
     arguments={
         "key_setup": {"rk": "x0", "key": "x1", "pool": "x8"},
@@ -71,8 +76,11 @@ TARGET = Target(
         "round": {"round": "x17", "pool": "x8"},
         "ecb_encrypt": ECB,
         "ecb_decrypt": ECB,
-        "ctr_crypt": {"out": "x0", "in": "x1", "ctx": "x3", "counter": "x4", "pool": "x8"},
+        "ctr_crypt": {**CTR, "frame": "sp"},
+        # The nonce has been read when the table is filled: its pointer is free for the entries.
+        "table": {"ctx": "x0", "entry": "x1", "counter": "x4", "pool": "x8"},
     },
+    folds=("separated", "online"),
     frame_pointer="sp",
     features=("sha3",),
     triple="aarch64",

@@ -159,6 +159,9 @@ PERMUTATIONS = (
     Row("tbl3",  "tbl {d:v}.{T}, {{a:v}.16b, {b:v}.16b, {c:v}.16b}, {s:v}.{T}",            "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : s < 48 ? c[s - 32] : 0",                      "", "table3_{bytes}", "fixed", "DDI 0487, C7.2 TBL", shapes=BYTES, consecutive="a b c", encoding=lookup("10", "0")),
     Row("tbl4",  "tbl {d:v}.{T}, {{a:v}.16b, {b:v}.16b, {c:v}.16b, {e:v}.16b}, {s:v}.{T}", "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : s < 48 ? c[s - 32] : s < 64 ? e[s - 48] : 0", "", "table4_{bytes}", "fixed", "DDI 0487, C7.2 TBL", shapes=BYTES, consecutive="a b c e", encoding=lookup("11", "0")),
     Row("tbx1",  "tbx {d:v}.{T}, {{a:v}.16b}, {s:v}.{T}",                                  "d = s < 16 ? a[s] : d",                                                                "", "tablex_{bytes}", "fixed", "DDI 0487, C7.2 TBX", shapes=BYTES, encoding=lookup("00", "1")),
+    Row("tbx2",  "tbx {d:v}.{T}, {{a:v}.16b, {b:v}.16b}, {s:v}.{T}",                       "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : d",                                           "", "tablex2_{bytes}", "fixed", "DDI 0487, C7.2 TBX", shapes=BYTES, consecutive="a b", encoding=lookup("01", "1")),
+    Row("tbx3",  "tbx {d:v}.{T}, {{a:v}.16b, {b:v}.16b, {c:v}.16b}, {s:v}.{T}",            "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : s < 48 ? c[s - 32] : d",                      "", "tablex3_{bytes}", "fixed", "DDI 0487, C7.2 TBX", shapes=BYTES, consecutive="a b c", encoding=lookup("10", "1")),
+    Row("tbx4",  "tbx {d:v}.{T}, {{a:v}.16b, {b:v}.16b, {c:v}.16b, {e:v}.16b}, {s:v}.{T}", "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : s < 48 ? c[s - 32] : s < 64 ? e[s - 48] : d", "", "tablex4_{bytes}", "fixed", "DDI 0487, C7.2 TBX", shapes=BYTES, consecutive="a b c e", encoding=lookup("11", "1")),
 )
 
 CONSTANTS = (

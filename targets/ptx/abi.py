@@ -31,6 +31,8 @@ TARGET = Target(
         "store": "st_key",
         "load_anew": "ld_anew",
         "shift_wide": "mul_wide",
+        "one": "one",
+        "multiply_add": "mad",
         "spread_bit": "spread",
     },
     arguments={"ecb_encrypt": {}, "ecb_decrypt": {}, "ecb_encrypt_keys": {}, "ctr_crypt": {}},

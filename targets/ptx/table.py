@@ -28,6 +28,13 @@ def minterm(place: int) -> str:
 
 TERNARY = " | ".join(minterm(place) for place in range(8))
 REVERSED = "(a << 24) | ((a << 8) & 0xff0000) | ((a >> 8) & 0xff00) | (a >> 24)"
+
+
+def _rotated(amount: int) -> str:
+    """A word with its bytes reversed, rotated to the left."""
+    return f"(({REVERSED}) << {amount}) | (({REVERSED}) >> {32 - amount})"
+
+
 FIRST_CARRY = "carry(a, b, 0)"
 
 # fmt: off
@@ -42,6 +49,10 @@ TABLE = (
     Row("spread", "{ .reg .b32 p; shl.b32 p, {a:b32}, 31-{k}; shr.s32 {d:b32}, p, 31; }", "d = 0 - ((a >> k) & 1)", "u32", "shift", "fixed", f"{LOGIC}.9 shr", imm=AMOUNT),
     Row("shf",  "shf.l.wrap.b32 {d:b32}, {a:b32}, {b:b32}, {k};", "d = (b << k) | (a >> (32 - k))", "u32", "shift", "fixed", f"{LOGIC}.7 shf", imm={"k": (1, 31)}),
     Row("rev8", "prmt.b32 {d:b32}, {a:b32}, 0, 0x0123;", f"d = {REVERSED}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    # A reversed word rotated to the left by whole bytes.
+    Row("rev8_rotl8",  "prmt.b32 {d:b32}, {a:b32}, 0, 0x1230;", f"d = {_rotated(8)}",  "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("rev8_rotl16", "prmt.b32 {d:b32}, {a:b32}, 0, 0x2301;", f"d = {_rotated(16)}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("rev8_rotl24", "prmt.b32 {d:b32}, {a:b32}, 0, 0x3012;", f"d = {_rotated(24)}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
     Row("even_bytes",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x6240;", "d = (a & 0xff00ff) | ((b & 0xff00ff) << 8)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
     Row("odd_bytes",   "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x7351;", "d = ((a >> 8) & 0xff00ff) | (b & 0xff00ff00)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
     Row("low_halves",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x5410;", "d = (a & 0xffff) | (b << 16)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
@@ -50,6 +61,9 @@ TABLE = (
     Row("add",  "add.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a + b", "u32", "add", "fixed", f"{INTEGER}.1 add"),
     Row("sub",  "sub.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a - b", "u32", "add", "fixed", f"{INTEGER}.2 sub"),
     Row("mul",  "mul.lo.u32 {d:b32}, {a:b32}, {b:b32};",  "d = a * b", "u32", "multiply", "fixed", f"{INTEGER}.3 mul"),
+    Row("mad", "mad.lo.u32 {d:b32}, {a:b32}, {b:b32}, {c:b32};", "d = a * b + c", "u32", "multiply", "fixed", f"{INTEGER}.4 mad"),
+    # A thread block has a thread, so this is 1. `ptxas` does not know that, and leaves products with it alone.
+    Row("one", "{ .reg .b32 p; mov.u32 p, %ntid.x; min.u32 {d:b32}, p, 1; }", "d = 1", "u32", "add", "fixed", f"{MANUAL}, 10.3 ntid"),
     Row("mul_hi", "mul.hi.u32 {d:b32}, {a:b32}, 1<<{k};", "d = a >> (32 - k)", "u32", "multiply", "fixed", f"{INTEGER}.3 mul", imm={"k": (1, 31)}),
     Row("below", "{{ .reg .pred p; setp.lt.u32 p, {a:b32}, {b:b32}; selp.u32 {d:b32}, 1, 0, p; }}".replace("{{", "{").replace("}}", "}"), "d = a < b", "u32", "add", "fixed", f"{MANUAL}, 9.7.6.2 setp"),
 

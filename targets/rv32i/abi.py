@@ -100,6 +100,7 @@ TARGET = Target(
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
     class_features={"e": (SIXTEEN,)},
     fixes_keys=True,
+    folds=("separated", "online"),
     convention=(
         "ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; "
         "a3 rk or ctx; a4 counter"

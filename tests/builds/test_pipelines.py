@@ -9,7 +9,9 @@ import pytest
 
 from builds.pipelines import context_of, passes_of, passes_up_to
 from compiler.module import in_turn
+from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
+from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.order.schedule import Schedule
 from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.hoist import Hoist
@@ -34,6 +36,16 @@ def test_passes_are_in_the_one_order_and_know_the_options() -> None:
     assert all(before < after for before, after in pairwise(places))
     assert next(step for step in passes if isinstance(step, Slice)).lanes == 32
     assert next(step for step in passes if isinstance(step, Schedule)).effort == 7
+
+
+@pytest.mark.parametrize(("blocks", "rows"), [(0, 8), (1, 1), (4, 4)])
+def test_tables_in_registers_are_of_rows_of_blocks(blocks: int, rows: int) -> None:
+    passes = passes_of(options(target="neon", sbox="tbl", blocks=blocks))
+    assert next(step for step in passes if isinstance(step, Sbox)).registers
+    assert next(step for step in passes if isinstance(step, Slice)).rows == rows
+    assert next(step for step in passes if isinstance(step, BlockGroups)).blocks == 1
+    assert not next(step for step in passes if isinstance(step, Hoist)).nonce
+    assert not any(isinstance(step, Balance) for step in passes)
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,9 @@ from compiler.machine.load import load_target, target_folders
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from dsl.check import load_cipher
 from dsl.library import CIPHERS, CIRCUITS
-from options.build import BuildOptions, possible_forms, settle
+from options.build import BuildOptions, settle
 from options.flags import CHOICES, GivenOptions
+from options.forms import possible_forms
 from runtime.errors import EXPECTED, MISSING_TOOL, OURS
 from runtime.user_error import UserError
 from targets.binary import is_read

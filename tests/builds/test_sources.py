@@ -17,6 +17,7 @@ from artifacts.generated_files import read_parts
 from artifacts.origin import origin_of
 from builds import source_code
 from builds.checks import check_part, passed
+from builds.source_code import SourceTree
 from builds.sources import GENERATION, OF_EXECUTORS, PROOF, ROOMS, Sources, source_tree
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
@@ -45,6 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 OF_THE_CHECKER = {
     "prove/graph/graph.py": True,
     "dsl/syntax/grammar.lark": True,
+    "dsl/syntax/grammar_tables.json": True,
     "dsl/unrolling/execute.py": True,
     "compiler/machine/meaning.py": True,
     "targets/rv32i/table.py": True,
@@ -96,6 +98,15 @@ def test_what_proves_kernels_counts_for_kernels_alone() -> None:
     changed = replace(PROOF, of_executors={})
     assert changed.digest("ptx", own) != PROOF.digest("ptx", own)
     assert changed.digest("rv32i", others) == PROOF.digest("rv32i", others)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", ["builds/modes", "proof_driver/provable.py", "lwcc"])
+def test_what_finds_kernels_does_not_count(place: str) -> None:
+    """The certificates of kernels hold when other files are found."""
+    (module,) = PROOF.of_executors["grid"]
+    without = SourceTree(ROOT, ROOMS, (*source_tree("grid").left_out, ROOT / place))
+    assert without.digest(ROOT / module) == source_tree("grid").digest(ROOT / module)
 
 
 def _ignored(folder: str, names: list[str]) -> set[str]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +13,11 @@ from hypothesis import strategies as st
 from builds.pipelines import passes_of
 from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
-from options.build import BuildOptions, settle, with_usual_unrolling
+from options.build import (
+    BuildOptions,
+    settle,
+    with_usual_unrolling,
+)
 from options.command import command_of
 from options.file_names import stem_of
 from options.pass_options import read_pass
@@ -228,6 +236,29 @@ def test_unknown_name_in_a_table_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
+    ("target", "more", "said"),
+    [
+        ("rv32i", {}, "rv32i looks nothing up in registers: --sbox tbl is none of its forms"),
+        ("avr", {}, "there are: circuit, table"),
+        ("neon", {"lanes": 16}, "leave --lanes 16 away"),
+        ("neon", {"slicing": "plane"}, "leave --slicing plane away"),
+    ],
+)
+def test_tables_in_registers_that_cannot_be_are_refused(
+    target: str, more: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(UserError, match=re.escape(said)):
+        settle(BuildOptions("s", target, sbox="tbl", **more))
+
+
+@pytest.mark.parametrize(("target", "in_words"), [("avr", False), ("neon", True)])
+def test_values_of_the_upper_bytes_are_bytes_or_words(target: str, in_words: bool) -> None:
+    made = settle(BuildOptions("hight64_128", target, fold="online"))
+    assert (made.holds_words, made.holds) == (in_words, not in_words)
+    assert not replace(made, fold="auto").holds_words
+
+
+@pytest.mark.parametrize(
     ("fold", "precomputes", "holds"),
     [("none", False, False), ("separated", True, False), ("online", True, True)],
 )
@@ -235,7 +266,7 @@ def test_a_model_of_counter_mode_says_what_leaves_the_loop(
     fold: str, precomputes: bool, holds: bool
 ) -> None:
     made = settle(BuildOptions("hight64_128", "avr", 1, fold=fold))
-    assert (made.precomputes, made.holds) == (precomputes, holds)
+    assert (made.precomputes, made.holds, made.holds_words) == (precomputes, holds, False)
 
 
 @pytest.mark.parametrize(
@@ -253,5 +284,12 @@ def test_where_the_length_of_code_alone_counts_nothing_leaves_the_loop(
 
 
 def test_a_model_that_a_target_has_not_is_refused() -> None:
-    with pytest.raises(UserError, match=r"no model of counter mode of rv32i `online`; there are"):
-        settle(BuildOptions("hight64_128", "rv32i", 1, fold="online"))
+    with pytest.raises(UserError, match=r"no model of counter mode of c `online`; there are"):
+        settle(BuildOptions("hight64_128", "c", 1, fold="online"))
+
+
+@pytest.mark.parametrize(("target", "lanes"), [("neon", 32), ("rv32i", 1)])
+def test_registers_of_several_bytes_hold_words(target: str, lanes: int) -> None:
+    made = settle(BuildOptions("hight64_128", target, lanes, fold="online"))
+    assert (made.precomputes, made.holds, made.holds_words) == (True, False, True)
+    assert not settle(BuildOptions("hight64_128", target, lanes)).holds_words

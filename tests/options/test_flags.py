@@ -24,6 +24,13 @@ def test_what_a_flag_needs_is_a_property_of_builds_and_is_said() -> None:
     assert all(isinstance(getattr(BuildOptions, name), property) for name in needed)
 
 
+def test_messages_on_unused_options_say_what_to_do() -> None:
+    for said in NEEDS.values():
+        problem, _, instead = said.partition(": ")
+        assert problem.startswith("is about ")
+        assert instead.startswith(("add --", "take --", "leave it away, or "))
+
+
 def test_several_values_are_a_tuple() -> None:
     for flag in FLAGS:
         if flag.separator:

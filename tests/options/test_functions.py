@@ -8,7 +8,7 @@ import pytest
 
 from dsl.check import load_cipher
 from options.build import BuildOptions
-from options.functions import check_functions, functions_in, naming_of
+from options.functions import check_functions, defined_in, functions_in, naming_of
 from runtime.user_error import UserError
 
 TOY = Path(__file__).parents[1] / "lwcc" / "toy.dsl"
@@ -20,6 +20,12 @@ def test_functions_are_found_by_the_beginning_of_a_line() -> None:
     symbol = naming.symbol("ecb_encrypt")
     assert functions_in(f"{symbol}:\n    ret\n", naming) == {"ecb_encrypt": symbol}
     assert functions_in(f"    call {symbol}\n", naming) == {}
+
+
+def test_functions_of_other_names_are_found() -> None:
+    naming = naming_of(OPTIONS)
+    text = f"{naming.symbol('probe')}:\n    ret\n"
+    assert defined_in(text, naming, ["probe", "other"]) == {"probe": naming.symbol("probe")}
 
 
 def test_a_prefix_is_part_of_a_symbol() -> None:

@@ -25,6 +25,11 @@ def test_a_key_has_one_spelling() -> None:
     check_keys(made, cipher("lea"))
 
 
+@pytest.mark.parametrize("lanes", [1, 32])
+def test_threads_have_a_key_in_words_and_in_bits(lanes: int) -> None:
+    check_keys(options(keys="fixed", key=KEY, target="ptx", lanes=lanes), cipher("lea"))
+
+
 def test_keys_are_stored_unless_ram_is_scarce() -> None:
     assert options().fixed_key is None
     assert options().computes_ahead
@@ -65,6 +70,7 @@ def test_what_cannot_be_is_refused(given: dict[str, object], said: str) -> None:
         ({"keys": "fixed", "key": "00" * 15}, "16 bytes, 32 hexadecimal digits, not 30"),
         ({"keys": "fixed", "key": KEY, "nonce": "00"}, "12 bytes, 24 hexadecimal digits, not 2"),
         ({"keys": "onthefly", "slicing": "cell"}, "words of one block"),
+        ({"keys": "fixed", "key": KEY, "target": "ptx", "slicing": "plane"}, "words of one block"),
         ({"goal": "ram", "slicing": "cell"}, "--goal ram is for words of one block"),
     ],
 )

@@ -80,7 +80,7 @@ DESCRIPTIONS: Mapping[str, Description] = {
         Processor("AARCH64:LE:64:v8A"),
         left_open=(
             *("ushl", "sli", "sri", "ext", "rev16", "rev32", "rev64"),
-            *("tbl1", "tbl2", "tbl3", "tbl4", "tbx1"),
+            *("tbl1", "tbl2", "tbl3", "tbl4", "tbx1", "tbx2", "tbx3", "tbx4"),
         ),
         # It has `|` where the manual has EOR.
         wrong=("eor3", "bcax", "xar", "rax1"),

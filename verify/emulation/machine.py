@@ -251,9 +251,13 @@ class Emulator:
         where = self.image.place(self._pc())
         return MachineFault("instruction", f"{symbol}: {error} at {where}", self._pc())
 
+    def register(self, number: int) -> int:
+        """The contents of a register now; `number` as `machine` has it."""
+        value: int = self._uc.reg_read(number)
+        return value
+
     def _pc(self) -> int:
-        pc: int = self._uc.reg_read(self.machine.pc)
-        return pc
+        return self.register(self.machine.pc)
 
     def _add_hooks(self, watch: Watch | None, watch_stack: bool) -> None:
         self._uc.hook_add(unicorn.UC_HOOK_MEM_INVALID, self._on_invalid)

@@ -197,7 +197,7 @@ def _effect(effect: Effect) -> tuple[str, _Sources]:
 def _in_registers(
     sources: _Sources, instruction: Instruction, operands: Mapping[str, str]
 ) -> _Sources:
-    """What a statement reads, with registers for its names."""
+    """The operands that a statement reads, with registers for its names."""
     return _Sources(
         _registers(sources.values, instruction, operands),
         _registers(sources.addresses, instruction, operands),
@@ -215,7 +215,7 @@ def _registers(
 
 
 def _sources(expr: Expr) -> _Sources:
-    """What an expression reads."""
+    """The operands that an expression reads."""
     match expr:
         case Name(id=name):
             return _Sources(frozenset({name}))

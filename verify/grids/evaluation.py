@@ -79,7 +79,7 @@ class ThreadScope(Scope):
         return self.fitted(wide.view(self.dtype))
 
     def indexed(self, base: str, index: Expr) -> Lanes:
-        """What memory holds at an address, or lanes of a register."""
+        """The contents of memory at an address, or lanes of a register."""
         if base not in SPACES:
             return super().indexed(base, index)
         octets = self.spaces.load(base, self.address(index), self.dtype.itemsize)

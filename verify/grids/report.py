@@ -53,7 +53,7 @@ class StatementUse:
 
 @dataclass(frozen=True)
 class Report:
-    """What a launch did.
+    """The record of a launch.
 
     Args:
         kernel: its symbol.

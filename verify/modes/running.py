@@ -31,8 +31,7 @@ class Returning(Protocol):
 
 class _Emulator(Emulator):
     def returned(self) -> int:
-        value: int = self._uc.reg_read(self.machine.arguments[0])
-        return value & 0xFFFF_FFFF
+        return self.register(self.machine.arguments[0]) & 0xFFFF_FFFF
 
 
 class _Simulator(Simulator):

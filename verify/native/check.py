@@ -125,7 +125,7 @@ class NativeMachine:
         return Result(contents, dict(zip(buffers, addresses, strict=True))), leaks
 
     def _contents(self, stream: IO[bytes], buffer: Buffer) -> bytes:
-        """What a buffer holds; one that cannot be written is not sent."""
+        """The contents of a buffer; one that cannot be written is not sent."""
         return self._read(stream, len(buffer.data)) if buffer.writable else buffer.data
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -215,7 +215,7 @@ def check_native(
 
 @dataclass(frozen=True)
 class _Compiled:
-    """What a compiler made of a file, and what memcheck says of its time."""
+    """The checks of a file as compiled code, and memcheck's finding on its timing."""
 
     program: Program
     timing: tuple[Finding, ...]

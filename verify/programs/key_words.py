@@ -22,7 +22,7 @@ def key_words(
 
 
 def of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
-    """What a program makes of each key; of no key the same each time."""
+    """The results of a program for each key; without keys, the same for each."""
     # A key that is fixed is part of the programs.
     words = (
         {}
@@ -39,5 +39,5 @@ def numbered(kind: SlotKind, values: Sequence[Value]) -> dict[Slot, Array]:
 
 
 def by_name(program: Program, slots: Mapping[Slot, Array]) -> dict[str, Array]:
-    """What lies in the slots of a program, by its parameters."""
+    """The contents of the slots of a program, by its parameters."""
     return {name: slots[slot] for name, slot in program.slots.items() if slot in slots}

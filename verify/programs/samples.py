@@ -17,7 +17,7 @@ from dsl.cipher import WordLayout
 
 @dataclass(frozen=True)
 class Samples:
-    """What the functions are run on; every key has its nonce, its first counter and its blocks.
+    """Inputs of the functions; every key has its nonce, its first counter and its blocks.
 
     Args:
         keys: shape (keys, bytes of a key).
@@ -33,7 +33,7 @@ class Samples:
 
     @property
     def counter_bytes(self) -> int:
-        """Size of the counter: what the nonce leaves of a block."""
+        """Size of the counter: the block without the nonce."""
         block_bytes, nonce_bytes = int(self.blocks.shape[2]), int(self.nonces.shape[1])
         return block_bytes - nonce_bytes
 

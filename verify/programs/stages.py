@@ -94,7 +94,7 @@ class _Spec:
         return self.samples.blocks_of(made)
 
     def public(self, params: Sequence[Param]) -> dict[str, Array]:
-        """What `ctr` takes besides round keys."""
+        """The inputs of `ctr` besides round keys."""
         samples, blocks = self.samples, self.module.blocks
         if "ctr_table" not in self.programs:
             words = public_words(samples, self.groups, params, blocks)
@@ -142,7 +142,7 @@ class _Split:
         return found
 
     def public(self, params: Sequence[Param]) -> dict[str, Array]:
-        """What the kernel of counter mode takes besides slots."""
+        """The inputs of the kernel of counter mode besides slots."""
         programs, blocks = self.module.programs, self.module.blocks
         high, table = label_of("ctr_crypt", "high"), label_of("ctr_nonce", "table")
         if table not in programs:
@@ -377,7 +377,7 @@ def _filled(samples: int, size: int) -> Bytes:
 
 
 def key_image(module: Module, target: Target, key: bytes) -> bytes:
-    """What the key set-up of a module that went through all passes leaves in `rk` for a key.
+    """The contents of `rk` after the key set-up of a finished module, for a key.
 
     Words lie as the interpreter stores them, little-endian.
     """

@@ -77,7 +77,7 @@ class QemuProgram:
     kept: tuple[str, ...]
 
     def start(self, options: Sequence[str] = ()) -> NativeMachine:
-        """What calls the functions, with further options of QEMU; a context."""
+        """The caller of the functions, with further options of QEMU; a context."""
         command = (*self.command, *options, str(self.path))
         log = self.path.with_name("errors.txt")
         return NativeMachine(command, self.functions, log, self.kept)

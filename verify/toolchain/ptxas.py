@@ -13,7 +13,7 @@ from verify.toolchain.assemble import AssemblyError
 from verify.toolchain.tools import find
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90")
-"""What files are assembled for, the oldest first."""
+"""The architectures that files are assembled for, the oldest first."""
 BEGIN = re.compile(r"Compiling entry function '(?P<name>[^']+)'")
 COMPLAINT = re.compile(r"ptxas .*?, line (?P<line>\d+); error *: (?P<said>.*)")
 FIGURES = {
@@ -24,7 +24,7 @@ FIGURES = {
     "shared": re.compile(r"(\d+) bytes smem"),
     "constant": re.compile(r"(\d+) bytes cmem\[[1-9]\d*\]"),
 }
-"""What a line of `ptxas -v` says, by the field of `Resources`."""
+"""The pattern of a line of `ptxas -v`, by the field of `Resources`."""
 
 
 @dataclass(frozen=True)

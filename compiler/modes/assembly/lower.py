@@ -41,6 +41,7 @@ from compiler.modes.control import (
     Blocks,
     Computed,
     Constant,
+    Contents,
     Control,
     Copy,
     Encrypt,
@@ -59,7 +60,6 @@ from compiler.modes.control import (
     Refuse,
     Routine,
     Setup,
-    Source,
     Step,
     Xor,
     Zeros,
@@ -206,7 +206,7 @@ class _Steps:
     def _scratch(self) -> Address:
         return Address("frame", self.frame.scratch)
 
-    def _aligned(self, source: Source) -> tuple[list[AssemblyStep], Address]:
+    def _aligned(self, source: Contents) -> tuple[list[AssemblyStep], Address]:
         """Steps that copy bytes to where they are aligned, if need be; and their place."""
         place = self.source(source)
         if self._is_aligned(place):
@@ -338,7 +338,7 @@ class _Steps:
             return Address("given", place.first)
         return self._array(place.array).plus(place.first)
 
-    def source(self, source: Source) -> Address:
+    def source(self, source: Contents) -> Address:
         """The address of bytes."""
         if isinstance(source, Place):
             return self.place(source)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 Base = Literal["frame", "given", "label"]
-"""The frame, what the first parameter points to (state or result), or a constant."""
+"""The frame, the target of the first parameter (state or result), or a constant."""
 Test = Literal["==", "!=", "<", ">="]
 
 
@@ -258,8 +258,3 @@ class AssemblyRoutine:
     def described(self) -> dict[str, object]:
         """The fields, for templates."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
-
-
-def kind_of(step: AssemblyStep) -> str:
-    """The name of a step's kind, for templates."""
-    return type(step).__name__

@@ -15,6 +15,7 @@ from compiler.modes.control import (
     Amount,
     Computed,
     Constant,
+    Contents,
     Control,
     Copy,
     Encrypt,
@@ -27,7 +28,6 @@ from compiler.modes.control import (
     Refuse,
     Routine,
     Setup,
-    Source,
     Step,
     Xor,
 )
@@ -158,7 +158,7 @@ class ThreadLowering:
             case _:
                 raise LayoutError(f"a step `{type(step).__name__}` has no form in threads")
 
-    def _read(self, source: Source) -> tuple[Octet, ...]:
+    def _read(self, source: Contents) -> tuple[Octet, ...]:
         """The bytes of a source."""
         if isinstance(source, Constant):
             return tuple(source.data)
@@ -170,7 +170,7 @@ class ThreadLowering:
         end = to.first + to.n_bytes
         self.octets[to.array] = (*whole[: to.first], *octets[: to.n_bytes], *whole[end:])
 
-    def _xor(self, to: Place, left: Source, right: Source) -> None:
+    def _xor(self, to: Place, left: Contents, right: Contents) -> None:
         sides = [self.registers.words_of(self._read(each)) for each in (left, right)]
         made: list[str] = []
         for a, b in zip(*sides, strict=True):
@@ -178,14 +178,14 @@ class ThreadLowering:
             self.registers.add(Mix(made[-1], a, b))
         self._put(to, octets_of(made, to.n_bytes))
 
-    def _increment(self, to: Place, source: Source) -> None:
+    def _increment(self, to: Place, source: Contents) -> None:
         """A big-endian number plus one."""
         words = self.registers.words_of(self._read(source)[::-1])
         made = [self.registers.fresh() for _ in words]
         self.registers.add(Successor(tuple(made), tuple(words)))
         self._put(to, octets_of(made, to.n_bytes)[::-1])
 
-    def _setup(self, schedule: str, key: Source) -> None:
+    def _setup(self, schedule: str, key: Contents) -> None:
         """Round keys in registers; there are those of one key at a time."""
         words = self.registers.words_of(self._read(key), self.cipher.key_unit)
         self._move([f"{KEY}{n}" for n in range(len(words))], words)

@@ -175,8 +175,3 @@ ThreadStep = (
     | Turns
     | FillOutput
 )
-
-
-def kind_of(step: ThreadStep) -> str:
-    """The name of a step's kind, for templates."""
-    return type(step).__name__

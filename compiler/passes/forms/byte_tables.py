@@ -116,7 +116,7 @@ class _Chosen:
     Args:
         functions: the values that are functions of one byte.
         allowed: the tables that may be read.
-        gain: what these save in each program, in units of `_Rewriting.gains`.
+        gain: their saving in each program, in units of `_Rewriting.gains`.
         refused: whether the budget has no room for others that would save something.
     """
 
@@ -168,7 +168,7 @@ class _Search:
 
     Args:
         module: on words.
-        machine: what operations cost.
+        machine: the costs of operations.
         lookup_price: port cycles of a look-up.
         switch_price: additional port cycles for a table other than that of an S-box.
         names: of tables.
@@ -293,7 +293,7 @@ class _Rewriting(Replacements):
         name = self.names.name(values) if self.allowed is not None else "byte"
         self.tables[name] = Table(name, "sbox", BYTE.bits, BYTE.bits, values)
         attrs = (("table", name),)
-        return replace(op, name=TABLE_LOOKUP, args=(function.source,), attrs=attrs)
+        return op.changed(name=TABLE_LOOKUP, args=(function.source,), attrs=attrs)
 
     def is_gain(self, op: Op, function: ByteFunction) -> bool:
         """Whether a look-up costs less than the operations that become dead."""

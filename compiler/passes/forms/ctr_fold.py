@@ -54,7 +54,7 @@ class CtrFold(Pass):
             return module
         if not folding_target(context.target).can_fold:
             raise DepthError(f"{context.target.name} has no registers for the address of an entry")
-        fold = replace(_fold_of(module), clears=bool(self.at))
+        fold = replace(_fold_of(module), clears=bool(self.at or context.shift_lanes))
         cut = fold.cut(depth)
         size = cut.table_bytes
         if size > self.table_bytes:
@@ -66,7 +66,7 @@ class CtrFold(Pass):
         }
         # With the first entries repeated behind the last, a group's entries are contiguous.
         again = module.blocks * cut.entry_bytes
-        wants = cut.active or cut.shares_words
+        wants = context.target.can_fold or cut.active or cut.shares_words
         repeated = again if wants and size + again <= self.table_bytes else 0
         if cut.shares_words and not repeated:
             raise _not_granted(size + again, self.table_bytes)

@@ -372,7 +372,7 @@ class _Words:
         is_whole = {self.program.types[word] for word in words} == {kind}
         if not is_whole or lanes not in self.machine(kind.bits).whole:
             return None
-        return replace(op, name="permute", args=tuple(words), attrs=(("map", lanes),))
+        return op.changed(name="permute", args=tuple(words), attrs=(("map", lanes),))
 
     @cached_property
     def makers(self) -> Mapping[str, Op]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from compiler.ir.grouped_sums import Sum, grouped_sums
@@ -101,7 +101,7 @@ def with_complements(program: Program) -> Program:
             other = seen.get((op.type, value ^ (1 << op.type.bits) - 1), "")
             seen.setdefault((op.type, value), op.result)
             if other and op.result not in kept:
-                op, is_changed = replace(op, name="not", args=(other,), attrs=()), True
+                op, is_changed = op.changed(name="not", args=(other,), attrs=()), True
         ops.append(op)
     return program.with_ops(ops) if is_changed else program
 
@@ -111,4 +111,4 @@ def _table(op: Op, inputs: tuple[str, ...], table: int) -> Op:
     if set(inputs) == set(op.args) and len(op.args) < INPUTS:
         return op
     padded = (*inputs, *[inputs[-1]] * (INPUTS - len(inputs)))
-    return replace(op, name="lut3", args=padded, attrs=attributes(k=table))
+    return op.changed(name="lut3", args=padded, attrs=attributes(k=table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
 from compiler.ir.rewriting import live_only
@@ -128,7 +128,7 @@ def _multiplied(program: Program, chosen: Collection[str], row: str) -> Program:
 
 
 SUM_TABLES = 0.5
-"""What a sum of the halves costs, in tables: other units take it as well."""
+"""The cost of a sum of the halves, in tables: other units compute it as well."""
 
 
 def _with_sums(program: Program, joins: Collection[str]) -> Program:
@@ -147,13 +147,13 @@ def _with_sums(program: Program, joins: Collection[str]) -> Program:
         and set(made.get(op.result, ((), 0))[0]) == set(op.args)
     }
     return program.with_ops(
-        replace(op, name="add") if alone.intersection(op.results) else op for op in program.ops
+        op.changed(name="add") if alone.intersection(op.results) else op for op in program.ops
     )
 
 
 @dataclass(frozen=True)
 class Busy:
-    """What a program takes of a core.
+    """The load of a program on a core.
 
     Args:
         ports: cycles of each kind of unit.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from compiler.ir.program import Op, Program, attributes
 from compiler.ir.rewriting import live_only
@@ -90,5 +90,5 @@ class _Rewriting(Replacements):
             order = tuple(first[place[0]] + place[1] for place in places if place)
             if order in self.rows[len(places)]:
                 name, numbers = self.rows[len(places)][order]
-                return replace(op, name=name, args=tuple(pair), attrs=attributes(**dict(numbers)))
+                return op.changed(name=name, args=tuple(pair), attrs=attributes(**dict(numbers)))
         return None

@@ -150,8 +150,8 @@ class _Split:
             if op.name == "store":
                 offset = loop.offsets[number] - loop.first
                 attrs = attributes(**{**dict(op.attrs), "offset": offset})
-                op = replace(op, attrs=attrs)
-            build.append(replace(op, args=tuple(args)))
+                op = op.changed(attrs=attrs)
+            build.append(op.changed(args=tuple(args)))
         results = (*(self.following(held, ops) for held in names), *following)
         params = (Param(ROUND_POINTER, POINTER), *state)
         tables = dict(self.program.tables)
@@ -203,7 +203,7 @@ class _Split:
             last = stretch.first + (stretch.times - held.age) * stretch.period + number
             found[ops[last].results[i]] = name
         behind = (
-            replace(op, args=tuple(found.get(a, a) for a in op.args)) for op in ops[stretch.end :]
+            op.changed(args=tuple(found.get(a, a) for a in op.args)) for op in ops[stretch.end :]
         )
         params = (*(p for p in self.program.params if p.type.is_pointer), *self.state)
         results = tuple(found.get(name, name) for name in self.program.results)

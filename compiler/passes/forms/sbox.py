@@ -55,10 +55,12 @@ class Sbox(Pass):
     S-boxes on words side by side have circuits."""
     gather: bool = False
     """Put S-boxes on single bits side by side in one word: `--slicing cell`."""
+    registers: bool = False
+    """Look S-boxes up in tables in registers: `--sbox tbl`."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits, or look-ups in tables, in place of S-boxes."""
-        if self.table:
+        if self.table or self.registers:
             return module.map(with_lookups)
         if self.fixed:
             module = module.map(partial(with_lookups, columns=1))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -17,17 +16,21 @@ from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.layout import Action, LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
+from compiler.layouts.rotated_permutations import with_rotated_permutations
 from compiler.layouts.way import DigitWay, Way
+from compiler.loops.held_constants import with_held_constants
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
 from compiler.module import Context, HoldError, Module, Pass
+from compiler.passes.forms.legalise import Legalise
 from compiler.passes.spec.hold_words import INSTEAD
 from compiler.regions import HeldBytes, Regions
+from compiler.rows.module import row_module
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
-from compiler.slicing.blocks import BlockFunction
+from compiler.slicing.blocks import BlockFunction, keep_some
 from compiler.slicing.folded import FoldedFunction, FoldedRegisters
-from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
+from compiler.slicing.function import Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction, KernelKeys
@@ -58,19 +61,26 @@ class Slice(Pass):
     pairs: bool = True
     """Load two round keys with one instruction if the target can."""
     in_order: bool = False
-    """For words of one block, store round keys in the order of the key set-up's numbers, if the
-    loops of rounds allow it."""
+    """For words of one block, store round keys in their order in the key set-up, if loops allow."""
+    held_constants: bool = True
+    """Load long constants of a folded counter mode from the frame, where registers hold words."""
     striped: bool = True
-    """Let groups of bits of the threads of a warp alternate in memory, so that each of its accesses
-    is to consecutive bytes."""
+    """Let bits of a warp's threads alternate in memory, so that accesses are to adjacent bytes."""
+
+    rows: int = 0
+    """Blocks whose cells are side by side as rows, with S-boxes as tables in registers; 0: none."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
+        if self.rows:
+            setup = Legalise().run(module.programs["key_setup"])
+            return row_module(module.with_program(setup.name, setup), context, self.rows)
         if self.lanes == 1:
-            sliced = _words(module, context, self.in_order)
+            sliced = _words(module, context, self.in_order, self.held_constants)
         else:
             sliced = self._lanes(module, context)
-        return with_round_constants(sliced, context.target)
+        merged = sliced.map(lambda p: with_rotated_permutations(p, context.of(p.name).orders))
+        return with_round_constants(merged, context.target)
 
     def _lanes(self, module: Module, context: Context) -> Module:
         """The module with a register for each word of several blocks."""
@@ -257,7 +267,7 @@ def _check_lanes(module: Module, form: Form) -> None:
                 raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)
 
 
-def _words(module: Module, context: Context, in_order: bool) -> Module:
+def _words(module: Module, context: Context, in_order: bool, holds_constants: bool) -> Module:
     """The module with a register for each word of one block, without transposition."""
     block, key, table = module.block, module.key, module.table
     high = _high_part(module)
@@ -276,7 +286,11 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     rk = len(images.images) * size
     ctx = rk + (_stored_nonce(module) or images.nonce_slots * size)
     if table:
-        table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
+        held = block.n_bytes
+        if holds_constants and not context.shift_lanes:
+            made, constants = _constants_held(made, held, context)
+            held += constants
+        table = replace(table, place=-(-ctx // 16) * 16, held=held)
         ctx = table.place + table.size
     first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
     return replace(
@@ -288,6 +302,18 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
+    )
+
+
+def _constants_held(
+    programs: dict[str, Program], held_bytes: int, context: Context
+) -> tuple[dict[str, Program], int]:
+    """Folded counter mode whose frame holds constants behind other values, and their bytes."""
+    target, machine = context.target, machine_of(context)
+    load = target.table[target.primitives["load_word"].split()[0]]
+    size, place = max(target.word_bits) // 8, target.saved_bytes + held_bytes
+    return with_held_constants(
+        programs, "ctr_crypt", HELD, place, size, partial(machine.is_dearer, load)
     )
 
 
@@ -355,27 +381,3 @@ def _words_layout(word_bits: int, target: Target) -> str:
     if word_bits > widest:
         return f"words of {word_bits} bits in limbs of {widest}, each in a {place} of its own"
     return f"words of {word_bits} bits, each in a {place} of its own"
-
-
-WORKING_REGISTERS = 10
-"""The registers that a round needs besides its state, for each group of blocks."""
-
-
-def keep_some(
-    loads: Iterable[tuple[Place, int]], form: Form, registers: int
-) -> frozenset[tuple[Place, int]]:
-    """Choose the round keys that stay in registers: those read most often, while registers last.
-
-    Args:
-        loads: the image and the round of each load.
-        form: the layout of words, for the registers of the state.
-        registers: number of registers.
-
-    Returns:
-        The loads; `ONCE` is the round of a key that is loaded once.
-    """
-    n_loads = Counter(image for image, _ in loads)
-    room = registers - form.groups * (form.words + WORKING_REGISTERS)
-    often = sorted((i for i, n in n_loads.items() if n > 1), key=lambda i: (-n_loads[i], i))
-    kept = set(often[: max(room, 0)])
-    return frozenset((i, ONCE if i in kept else number) for i, number in loads)

@@ -71,7 +71,7 @@ class _Listing:
     def in_place(self, op: Op) -> Op:
         """A look-up whose index is in place."""
         form = self.form(op)
-        return replace(op, name=form.name, args=(op.args[0], form.register))
+        return op.changed(name=form.name, args=(op.args[0], form.register))
 
     def load_in_place(self, place: int) -> None:
         """Compute the index of a look-up in place, if it is a load, a copy, or a sum with one."""

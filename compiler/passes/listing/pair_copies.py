@@ -202,7 +202,7 @@ def _moved(program: Program, places: Mapping[str, str]) -> Program:
     def all_of(registers: Sequence[str]) -> tuple[str, ...]:
         return tuple(places.get(r, r) for r in registers)
 
-    ops = (replace(op, args=all_of(op.args), results=all_of(op.results)) for op in program.ops)
+    ops = (op.changed(args=all_of(op.args), results=all_of(op.results)) for op in program.ops)
     params = tuple(replace(p, name=places.get(p.name, p.name)) for p in program.params)
     return replace(program, params=params, ops=tuple(ops), results=all_of(program.results))
 

@@ -111,7 +111,7 @@ class _Selection:
             elif op.name == "address":
                 kind = Type(self.target.address_bits)
                 row = self.target.primitives["address"]
-                self.build.append(replace(op, name=row, types=(kind,)))
+                self.build.append(op.changed(name=row, types=(kind,)))
             elif op.name == "permute":
                 self.permute(op)
             elif op.name == "lookup":
@@ -176,7 +176,7 @@ class _Selection:
             if "k" in instruction.bounds:
                 attrs["k"] = rest
         order = instruction.ordered(args[0], args[1:]) if instruction.pointer else tuple(args)
-        self.build.append(replace(op, name=name, args=order, attrs=tuple(sorted(attrs.items()))))
+        self.build.append(op.changed(name=name, args=order, attrs=tuple(sorted(attrs.items()))))
 
     def reach(self, offset: int, instruction: Instruction) -> tuple[int, int]:
         """An offset, split into the pointer's move and the rest that the instruction encodes.
@@ -219,7 +219,7 @@ class _Selection:
         else:
             padded = data.ljust(max(self.target.register_bytes), b"\0")
             offset = self.pool.setdefault(padded, len(self.pool) * len(padded))
-            load = replace(op, name="load", args=(POOL,), attrs=(("offset", offset),))
+            load = op.changed(name="load", args=(POOL,), attrs=(("offset", offset),))
             self.build.types[POOL] = POINTER
             self.access(load, self.primitive(load))
 
@@ -228,11 +228,11 @@ class _Selection:
         order = op.attr("map")
         assert isinstance(order, tuple), "a permutation is a tuple of source bits"
         if order in self.orders or op.type.lanes == 1:
-            self.build.append(replace(op, name=self.orders[order], attrs=()))
+            self.build.append(op.changed(name=self.orders[order], attrs=()))
             return
         places = tuple(NO_BYTE if bit == ZERO else bit // 8 for bit in order[::8])
         row = self.named("order_bytes", op.type)
-        self.build.append(replace(op, name=row, args=(*op.args, self.octets(places)), attrs=()))
+        self.build.append(op.changed(name=row, args=(*op.args, self.octets(places)), attrs=()))
 
     def octets(self, values: tuple[int, ...]) -> str:
         """A register of bytes, which the whole program shares."""
@@ -252,7 +252,7 @@ class _Selection:
         # A scratch register of a sequence is a result without readers.
         own = [self.build.fresh_of(op.types[0]) for _ in row.results[len(op.results) :]]
         results, types = (*op.results, *own), (*op.types, *(op.types[0] for _ in own))
-        self.build.append(replace(op, name=row.name, results=results, types=types, attrs=()))
+        self.build.append(op.changed(name=row.name, results=results, types=types, attrs=()))
 
     def sum_with_constant(self, op: Op) -> bool:
         """Emit a sum or difference with a constant as immediates; returns whether that exists."""
@@ -271,7 +271,7 @@ class _Selection:
             less = -value if op.name == "add_limbs" else value
             parts = [less >> i * bits & (1 << bits) - 1 for i in range(count)]
             attrs = dict(zip(self.target.table[name].bounds, parts, strict=True))
-            self.build.append(replace(op, name=name, args=word, attrs=attributes(**attrs)))
+            self.build.append(op.changed(name=name, args=word, attrs=attributes(**attrs)))
             return True
         return False
 
@@ -284,7 +284,7 @@ class _Selection:
         self.build.types[name] = POINTER
         row = self.named(lookup_primitive(self.memory), op.type)
         page = self.page(name)
-        self.build.append(replace(op, name=row, args=(page, op.args[0]), attrs=()))
+        self.build.append(op.changed(name=row, args=(page, op.args[0]), attrs=()))
 
     def page(self, table: str) -> str:
         """The pointer to a table, or the target's form of it; each is made once."""
@@ -296,7 +296,7 @@ class _Selection:
     def immediate(self, op: Op, name: str, numbers: Sequence[int]) -> None:
         """A constant as the immediates of an instruction."""
         attrs = dict(zip(self.target.table[name].bounds, numbers, strict=True))
-        self.build.append(replace(op, name=name, attrs=attributes(**attrs)))
+        self.build.append(op.changed(name=name, attrs=attributes(**attrs)))
 
     def put(self, chosen: Tile, op: Op) -> None:
         """Emit a tile; its last instruction defines the operation's result."""

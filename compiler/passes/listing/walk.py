@@ -106,13 +106,14 @@ class _Listing:
         row = self.target.table[op.name]
         return op.args[row.args.index(row.pointer)]
 
-    def best(self, run: _Run) -> _Plan:
+    def best(self, run: _Run) -> _LoweredAccesses:
         """The cheapest form of some accesses: with a fixed pointer, or with a walking one."""
         ops = [self.program.ops[place] for place in run.places]
-        plans = [
-            _Plan.of(self.target, run.register, ops, run.goal, walks) for walks in (False, True)
+        forms = [
+            _LoweredAccesses.of(self.target, run.register, ops, run.goal, walks)
+            for walks in (False, True)
         ]
-        return min(plans, key=lambda plan: plan.moves)
+        return min(forms, key=lambda form: form.moves)
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class _Run:
 
 
 @dataclass
-class _Plan:
+class _LoweredAccesses:
     """The lowered accesses by one pointer.
 
     Args:
@@ -155,16 +156,16 @@ class _Plan:
     @classmethod
     def of(
         cls, target: Target, register: str, ops: Sequence[Op], goal: int | None, walks: bool
-    ) -> _Plan:
-        """The plan in which accesses advance the pointer, or in which they do not."""
-        plan = cls(target, register, [])
+    ) -> _LoweredAccesses:
+        """The form in which accesses advance the pointer, or in which they do not."""
+        made = cls(target, register, [])
         later = [op.number("k") for op in ops[1:]] + [goal or 0]
         for number, (op, following) in enumerate(zip(ops, later, strict=True)):
             moves_on = walks and following > op.number("k")
-            plan.accesses.append(tuple(plan.access(ops[number:], moves_on)))
+            made.accesses.append(tuple(made.access(ops[number:], moves_on)))
         if goal is not None:
-            plan.after = tuple(plan.moved(goal))
-        return plan
+            made.after = tuple(made.moved(goal))
+        return made
 
     def access(self, ops: Sequence[Op], moves_on: bool) -> Iterator[Op]:
         """The first of the remaining accesses, after the pointer move that it needs."""

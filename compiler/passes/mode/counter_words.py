@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from compiler.ir.program import Op, Program, attributes
 from compiler.ir.rewriting import uniform_values
@@ -49,5 +49,5 @@ def _parts(program: Program, op: Op, known: set[str]) -> Iterator[Op]:
         parts = zip(op.args, kinds, strict=True)
         args = tuple(arg if (arg in known) == of_nonce else zeros[kind] for arg, kind in parts)
         words.append(f"{op.result}.{name}")
-        yield replace(op, args=args, results=(words[-1],))
-    yield replace(op, name="xor", args=tuple(words))
+        yield op.changed(args=args, results=(words[-1],))
+    yield op.changed(name="xor", args=tuple(words))

@@ -53,7 +53,7 @@ def _at_places(program: Program, target: Target, places: Mapping[int, int]) -> P
     def moved() -> Iterator[Op]:
         for op in program.ops:
             if _is_held(op, target) and op.number(PLACE) in places:
-                yield replace(op, attrs=attributes(**{PLACE: places[op.number(PLACE)]}))
+                yield op.changed(attrs=attributes(**{PLACE: places[op.number(PLACE)]}))
             else:
                 yield op
 

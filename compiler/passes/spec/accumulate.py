@@ -97,5 +97,5 @@ def _with_chains(program: Program, chains: Mapping[str, tuple[str, ...]]) -> Ite
         first, *rest = chains[op.result]
         for number, term in enumerate(rest, 1):
             result = op.result if number == len(rest) else next(fresh)
-            yield replace(op, args=(first, term), results=(result,))
+            yield op.changed(args=(first, term), results=(result,))
             first = result

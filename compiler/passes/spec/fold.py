@@ -75,7 +75,7 @@ def _constant(program: Program, op: Op, constants: dict[str, int]) -> Op:
     (value,) = interpret(alone, {})
     number = int(value[0])  # type: ignore[index]
     constants[op.result] = number
-    return replace(op, name="const", args=(), attrs=attributes(value=number))
+    return op.changed(name="const", args=(), attrs=attributes(value=number))
 
 
 def _simpler(

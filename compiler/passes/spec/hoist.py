@@ -220,7 +220,7 @@ class _Nonce:
         place: dict[str, str] = {}
         for old in ops:
             op = rename_args(old, place)
-            made = replace(op, results=tuple(prefix + r for r in op.results))
+            made = op.changed(results=tuple(prefix + r for r in op.results))
             place.update(zip(old.results, made.results, strict=True))
             if len(made.results) == 1 and made.value_key() in self.first:
                 place[old.result] = self.first[made.value_key()]

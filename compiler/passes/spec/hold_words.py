@@ -12,7 +12,7 @@ from compiler.module import Context, HoldError, Module, Pass
 
 LOWEST_BITS = FAST_VALUES.bit_length() - 1
 """Bits of the counter that change from block to block."""
-INSTEAD = "leave hold_words(enabled=true) away"
+INSTEAD = "--fold separated"
 """The alternative that is always possible, for error messages."""
 
 
@@ -72,7 +72,8 @@ class HoldWords(Pass):
         build = Builder("h")
         slots = [build.slot(Slot("held", n), program.types[name]) for n, name in enumerate(held)]
         names = {name: slot.name for name, slot in zip(held, slots, strict=True)}
-        ops = [rename_args(op, names) for op in program.ops if op.result not in names]
+        kept = (op for op in program.ops if not names.keys() >= set(op.results))
+        ops = [rename_args(op, names) for op in kept]
         results = tuple(names.get(name, name) for name in program.results)
         params = (*slots, *program.params)
         low = replace(program, params=params, ops=tuple(ops), results=results)

@@ -340,4 +340,4 @@ def _with_slots(op: Op, slots: Mapping[str, Slot], uses: Iterator[str]) -> Op:
     """The operation with its key slots renamed, in the order of their uses."""
     is_slot = [arg in slots for arg in op.args]
     args = (next(uses) if slot else a for a, slot in zip(op.args, is_slot, strict=True))
-    return replace(op, args=tuple(args)) if any(is_slot) else op
+    return op.changed(args=tuple(args)) if any(is_slot) else op

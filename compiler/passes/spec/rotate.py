@@ -79,7 +79,7 @@ def _move(program: Program, keys: frozenset[str], constants: Set[str]) -> Progra
         turned, added = next(fresh), next(fresh)
         ops.append(replace(rotation, args=(key,), results=(turned,), attrs=back))
         args = tuple(turned if a == key else rotation.args[0] for a in op.args)
-        ops.append(replace(op, args=args, results=(added,)))
+        ops.append(op.changed(args=args, results=(added,)))
         ops.append(replace(rotation, args=(added,), results=op.results, round=op.round))
     return live_only(program.with_ops(ops))
 

@@ -12,12 +12,10 @@ from compiler.emission.source import (
     ATOM,
     LONG,
     WIDEST,
-    SourceFunction,
     joined,
     source_of,
-    spell,
-    used_helpers,
 )
+from compiler.emission.statements import SourceFunction, spell, used_helpers
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.machine.load import load_target

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, replace
 from itertools import islice
 
 import pytest
@@ -188,3 +190,25 @@ def test_programs_are_not_changed_and_kinds_of_operations_fit() -> None:
     assert BITWISE <= LANEWISE
     assert COMMUTATIVE <= LANEWISE
     assert not MEMORY_OPERATIONS & (LANEWISE | ON_LIMBS)
+
+
+def test_an_operation_is_frozen_and_copied_whole() -> None:
+    op = Op("add", ("a", "b"), ("c",), (BYTE,), (("k", 1),), Span("x", 1, 2), 3, "spill")
+    with pytest.raises(FrozenInstanceError):
+        op.name = "sub"  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        Op("add", ("a",))  # type: ignore[call-arg]
+    assert op == pickle.loads(pickle.dumps(op)) == copy.copy(op) == replace(op)
+    assert hash(op) == hash(replace(op)) != hash(replace(op, round=4))
+    assert op != replace(op, added="copy")
+    assert repr(op).startswith("Op(name='add', args=('a', 'b'), results=('c',)")
+    assert not hasattr(op, "__dict__")
+
+
+def test_a_changed_operation_keeps_the_other_fields() -> None:
+    op = Op("add", ("a", "b"), ("c",), (BYTE,), (("k", 1),), Span("x", 1, 2), 3, "spill")
+    assert op.changed() == op
+    assert op.changed(args=()) == replace(op, args=())
+    assert op.changed("sub", ("x",), ("y",), (POINTER,), ()) == replace(
+        op, name="sub", args=("x",), results=("y",), types=(POINTER,), attrs=()
+    )

@@ -12,6 +12,7 @@ from compiler.modes.control import (
     Blocks,
     Computed,
     Constant,
+    Contents,
     Control,
     Copy,
     Encrypt,
@@ -30,7 +31,6 @@ from compiler.modes.control import (
     Refuse,
     Routine,
     Setup,
-    Source,
     Step,
     Xor,
     Zeros,
@@ -172,7 +172,7 @@ class Frame:
         array.extend(b"\xa5" * (end - len(array)))
         array[to.first : end] = data
 
-    def get(self, source: Source) -> bytes:
+    def get(self, source: Contents) -> bytes:
         if isinstance(source, Constant):
             return source.data
         arrays = self.machine.state if source.array in self.machine.state else self.arrays

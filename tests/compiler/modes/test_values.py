@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from compiler.modes.control import Computed, Constant, Input, Length, Place, Source, Zeros
+from compiler.modes.control import Computed, Constant, Contents, Input, Length, Place, Zeros
 from compiler.modes.values import Open, amount, cut, known, octets
 
 
 def test_neighbours_are_one_part() -> None:
-    parts: list[Source] = [
+    parts: list[Contents] = [
         Constant(b"a"),
         Constant(b"b"),
         Place("x", 0, 4),

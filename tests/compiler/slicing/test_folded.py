@@ -124,20 +124,31 @@ def test_what_is_held_is_stored_in_the_frame_once() -> None:
     ]
 
 
+FILL = parse_program(
+    """spec ctr_crypt.table(counter: u32, $k3: u32) {
+      a: u32 = xor counter, $k3
+      return a
+    }"""
+)
+
+
 def test_the_table_is_filled_entry_by_entry() -> None:
-    fill = parse_program(
-        """spec ctr_crypt.table(counter: u32, $k3: u32) {
-          a: u32 = xor counter, $k3
-          return a
-        }"""
-    )
-    made = sliced(fill)
+    made = sliced(FILL)
     assert names(made)[:-1] == ["ctx", "entry"]
     assert code(made) == [
         f"v0 = load ctx, {WORD}, offset=0, own=1",
         f"v1 = xor {names(made)[-1]}, v0",
         f"store entry, v1, {WORD}, offset=0, own=1",
     ]
+
+
+def test_entries_behind_the_last_repeat_the_first() -> None:
+    made = sliced(FILL, side_by_side=True)
+    masked = next(op for op in made.ops if op.name == "and")
+    assert masked.args[0] == names(made)[-1]
+    assert made.makers[masked.args[1]].number("value") == 255
+    added = next(op for op in made.ops if op.name == "xor")
+    assert added.args[0] == masked.result
 
 
 def test_other_functions_are_those_of_words() -> None:

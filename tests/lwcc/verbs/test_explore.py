@@ -47,3 +47,11 @@ def test_where_all_is_refused_the_exit_code_is_one() -> None:
     result = lwcc("explore", TOY, "--lanes", "8", "--fixslice", "semi,none", "--no-cache")
     assert result.exit_code == 1, result.output
     assert "refused: --fixslice is about bit planes" in result.stdout
+
+
+@pytest.mark.slow
+def test_what_leaves_the_loop_of_counter_mode_varies() -> None:
+    words = ("explore", "cham", "--set", "cham64_128", "--target", "rv32i", "--mode", "ctr")
+    rows = read_json(*words, "--fold", "separated,online", "--no-cache")["rows"]
+    assert [row["options"]["fold"] for row in rows] == ["online", "separated"]
+    assert rows[0]["command"].endswith("--fold online")

@@ -176,7 +176,7 @@ def test_what_is_checked_is_proven_unless_somebody_says_otherwise(
         found.append(again)
         return products
 
-    monkeypatch.setattr("lwcc.work.compile.with_proofs", with_proofs)
+    monkeypatch.setattr("proof_driver.proving.with_proofs", with_proofs)
     run(REQUEST, f"{tmp_path}/x.s", **{**ASKED, "prove": prove, "check": check})
     assert found == proven
 

@@ -9,14 +9,21 @@ from typing import Any
 import pytest
 
 from artifacts.generated_files import Part
+from artifacts.head import NOT_RUN, with_entry
+from artifacts.parts import FunctionVerdict
 from builds.index import Entry
+from builds.modes.matrix import ModeEntry, read_mode_rows
 from catalogue.ciphers import find_cipher
 from lwcc.work.regen import run
 from proof_driver.certificate_state import CertificateState
+from proof_driver.modes.files import read_mode
+from proof_driver.modes.remade import RemadeMode
 from proof_driver.remade import Remade
+from prove.claims.verdict import Outcome
 from runtime.user_error import UserError
 from tests.lwcc.doubles import part
 
+GENERATED = Path(__file__).parents[3] / "generated"
 PART: Part = part()
 NAMES = ("rv32i/a.s", "rv32i/b.s")
 CALL: dict[str, Any] = {
@@ -176,3 +183,60 @@ def test_a_missing_tool_is_an_error(place: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("lwcc.work.regen.missing_tools", lambda options: ("a is missing", "b"))
     with pytest.raises(UserError, match="a is missing\nlwcc: error: b"):
         run(**CALL)
+
+
+MODE_FILE = "rv32i/lea128_128_drbg.s"
+
+
+@pytest.fixture
+def with_mode(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same folder with a file of a mode, all functions of which are proven without any work."""
+    file = read_mode(GENERATED / MODE_FILE)
+    entry = ModeEntry(MODE_FILE, find_cipher(file.cipher), file.options)
+    text = with_entry(file.text, "proof", NOT_RUN)
+    row = {"path": MODE_FILE, "mode": "drbg", "figures": {"rk": 88}}
+    remade = {MODE_FILE: RemadeMode(text, "header\n", row)}
+
+    def prove(files: Any, wanted: Any, limits: Any) -> list[FunctionVerdict]:
+        outcome = Outcome("proven", "5 calls")
+        return [FunctionVerdict(str(f.path), role, outcome, 9) for f in files for role in f.roles]
+
+    work = "lwcc.work.regen."
+    monkeypatch.setattr(work + "read_mode_matrix", lambda folder: (entry,))
+    monkeypatch.setattr(work + "remade_modes", lambda *given: remade)
+    monkeypatch.setattr(work + "_provable", lambda chosen, remade: [])
+    monkeypatch.setattr("proof_driver.modes.certificate_state.prove_modes", prove)
+    return place
+
+
+def test_files_of_modes_have_certificates(
+    with_mode: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(**{**CALL, "prove": True}) == 0
+    assert (
+        "proven for stated lengths: drbg_init, drbg_reseed" in (with_mode / MODE_FILE).read_text()
+    )
+    (row,) = read_mode_rows(with_mode)
+    assert row["certificate"]["functions"]["drbg_init"]["lengths"] == "5 calls"
+    said(capsys)
+    assert run(**{**CALL, "compare": True, "prove": True}) == 0
+    assert said(capsys) == "7 files are up to date\n"
+
+
+def test_old_and_missing_certificates_of_modes_are_refused(
+    with_mode: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(**CALL) == 0
+    asked = {**CALL, "compare": True, "prove": True}
+    assert run(**asked) == 1
+    assert f"lwcc: {MODE_FILE} has no certificate that holds" in said(capsys)
+    assert run(**{**CALL, "prove": True}) == 0
+    index = with_mode / "INDEX.toml"
+    (row,) = read_mode_rows(with_mode)
+    checker = row["certificate"]["checker"]
+    index.write_text(index.read_text().replace(checker, "0" * 64))
+    said(capsys)
+    assert run(**asked) == 1
+    told = said(capsys)
+    assert f"{MODE_FILE}: its certificate is dropped: it is of another checker" in told
+    assert f"{MODE_FILE} has no certificate that holds" in told

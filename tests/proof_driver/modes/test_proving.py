@@ -7,19 +7,18 @@ from pathlib import Path
 import pytest
 
 from artifacts.parts import FunctionVerdict
-from proof_driver.modes.proving import entries_of, modes_in, not_proven, prove_modes, refuse_mixed
+from proof_driver.modes.files import read_mode
+from proof_driver.modes.proving import not_proven, prove_modes
 from prove.claims.verdict import Outcome
 from runtime.budgets import Limits
 from runtime.user_error import UserError
 
 GENERATED = Path(__file__).parents[3] / "generated"
-FILE = GENERATED / "rv32i" / "lea128_128_drbg.s"
+FILE = read_mode(GENERATED / "rv32i" / "lea128_128_drbg.s")
 
 
-def test_files_of_modes_are_told_apart() -> None:
-    other = GENERATED / "rv32i" / "lea128_128.s"
-    assert modes_in([str(FILE), str(other), str(GENERATED)]) == [FILE]
-    assert entries_of(FILE) == ["drbg_init", "drbg_reseed", "drbg_generate"]
+def row(role: str, verdict: str = "proven") -> FunctionVerdict:
+    return FunctionVerdict(str(FILE.path), role, Outcome(verdict), 1)  # type: ignore[arg-type]
 
 
 def test_functions_that_are_not_there() -> None:
@@ -34,13 +33,14 @@ def test_a_function_beyond_its_limit_is_unknown() -> None:
     assert "drbg_init" in not_proven(rows)[2]
 
 
-def test_what_is_not_about_modes_is_refused() -> None:
-    with pytest.raises(UserError, match="command of their own"):
-        refuse_mixed([str(FILE), "other.s"], [FILE], [])
-    with pytest.raises(UserError, match="is of a mode, and --like is about files of ciphers"):
-        refuse_mixed([str(FILE)], [FILE], ["--like"])
-    refuse_mixed([str(FILE)], [FILE], [])
+def test_known_functions_are_not_proven_again() -> None:
+    known = {(row.path, row.function): row for row in map(row, FILE.roles)}
+    assert prove_modes([FILE], (), Limits(0, 1), known) == list(known.values())
+    known[str(FILE.path), "key_setup"] = row("key_setup", "unknown")
+    found = prove_modes([FILE], (), Limits(0, 1), known)
+    assert [row.outcome.verdict for row in found] == ["unknown", "proven", *["unknown"] * 3]
+    assert found[2].outcome.detail == "it holds where key_setup are proven"
 
 
 def test_proven_functions_have_no_message() -> None:
-    assert not not_proven([FunctionVerdict("a.s", "drbg_init", Outcome("proven"), 1)])
+    assert not not_proven([row("drbg_init")])

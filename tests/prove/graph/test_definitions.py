@@ -95,6 +95,62 @@ def test_blocks_with_a_window_in_common_keep_their_own_inputs() -> None:
     assert graph.sum_of_inputs(graph.xor(*inputs[0]), windows[1]) is None
 
 
+class Blocks(NamedTuple):
+    """Two blocks whose S-boxes share one window, and the window of each block behind it.
+
+    The inputs of each window are named; `whole` is the sum of their definitions.
+    """
+
+    graph: Graph
+    inputs: list[tuple[int, int]]
+    windows: list[int]
+    whole: list[int]
+
+
+def two_blocks() -> Blocks:
+    """Both blocks add functions of a common window, functions of one of their own, and keys."""
+    graph = Graph()
+    made = Blocks(graph, [], [], [])
+    tables = AND, projection_of(0, 3) & projection_of(2, 3)
+    bits = [graph.input("n", i) for i in range(3)]
+    shared = graph.apply([AND << 4 | AND, tables[1]], bits)
+    for block in range(2):
+        own = graph.apply([AND << 4, tables[1]], [graph.input(f"c {block}", i) for i in range(3)])
+        terms = [(shared[i], own[i], graph.input("k", i)) for i in range(2)]
+        first, second = (graph.is_atomic(graph.sum(*each)) for each in terms)
+        graph.apply([AND], [first, second])
+        made.inputs.append((first, second))
+        made.windows.append(graph.n_windows - 1)
+        made.whole.append(graph.sum(*(x for each in zip(*terms, strict=True) for x in each)))
+    return made
+
+
+def apart(graph: Graph, first: int, second: int) -> int:
+    """The sum of two literals, made as one of longer sums."""
+    mask = graph.input("mask", 0)
+    return graph.xor(graph.xor(first, mask), graph.xor(second, mask))
+
+
+def test_inputs_themselves_lead_to_their_window() -> None:
+    graph, inputs, windows, whole = two_blocks()
+    for (first, second), window, total in zip(inputs, windows, whole, strict=True):
+        added = apart(graph, first, second)
+        assert graph.windows_over(added) >= {window}
+        assert graph.sum_of_inputs(added, window) == FIRST ^ SECOND
+        assert graph.conjunction(apart(graph, first, total), total) == graph.conjunction(
+            second, graph.xor(first, second)
+        )
+
+
+def test_inputs_of_another_block_do_not() -> None:
+    graph, inputs, windows, whole = two_blocks()
+    mixed = apart(graph, inputs[0][0], inputs[1][1])
+    assert graph.sum_of_inputs(mixed, windows[0]) is None
+    assert graph.sum_of_inputs(mixed, windows[1]) is None
+    right = graph.conjunction(apart(graph, *inputs[0]), graph.xor(whole[0], inputs[0][0]))
+    assert not graph.is_same(graph.conjunction(mixed, graph.xor(whole[0], inputs[0][0])), right)
+
+
 def test_an_atom_of_many_windows_leads_to_none() -> None:
     graph = Graph()
     key, mask = graph.input("k", 0), graph.input("m", 0)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from builds.modes.reading import head_of, is_of_mode
+from builds.modes.reading import is_mode_file
 from prove.kernels.host_text import (
     Assignment,
     Constant,
@@ -21,7 +21,7 @@ from prove.kernels.host_text import (
 from tests.prove.kernel_subjects import FOLDER
 
 HEADERS = [
-    path for path in sorted(FOLDER.glob("*.h")) if not is_of_mode(head_of(path.with_suffix(".ptx")))
+    path for path in sorted(FOLDER.glob("*.h")) if not is_mode_file(path.with_suffix(".ptx"))
 ]
 """Those whose functions are proven; a mode's functions are C of loops and branches."""
 

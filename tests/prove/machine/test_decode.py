@@ -15,7 +15,7 @@ import pytest
 
 from artifacts.generated_files import assembler_features, read_parts
 from bench.disassemble import disassemble
-from builds.modes.reading import is_of_mode
+from builds.modes.reading import is_mode_file
 from compiler.machine.isa import Instruction
 from compiler.machine.load import load_target
 from prove.machine.decode import DecodeError, Decoder, read_encoding
@@ -157,7 +157,7 @@ def generated_words(name: str) -> Mapping[int, frozenset[str]]:
     words: dict[int, frozenset[str]] = {}
     target = load_target(name)
     paths = sorted((GENERATED / target.folder.name).glob("*.s"))
-    for path in (each for each in paths if not is_of_mode(each.read_text(encoding="utf-8"))):
+    for path in (each for each in paths if not is_mode_file(each)):
         for part in read_parts(path):
             features = assembler_features(part.options)
             code = re.sub(r"^ +\.byte .*$", "", part.text, flags=re.M)

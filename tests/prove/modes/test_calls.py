@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.subjects import mode_subject
 from prove.graph.sweep import Limits
 from prove.graph.words import constant_bits
@@ -24,7 +25,7 @@ KEYS, TEXT = -1024, -512
 
 @cache
 def subject() -> ModeSubject:
-    return mode_subject(GENERATED / "rv32i" / "lea128_128_drbg.s")
+    return mode_subject(read_mode(GENERATED / "rv32i" / "lea128_128_drbg.s"))
 
 
 def started() -> tuple[CallingExecutor, State]:
@@ -108,6 +109,6 @@ def test_arguments_go_down_in_pairs_of_registers() -> None:
     assert arguments_of(executor, 7)[6] == ("a6",)
     with pytest.raises(Beyond):
         arguments_of(executor, 9)
-    other = mode_subject(GENERATED / "avr" / "lea128_128_drbg.s")
+    other = mode_subject(read_mode(GENERATED / "avr" / "lea128_128_drbg.s"))
     pairs = arguments_of(Calls(other, ProductGraph(Limits(5))).executor, 7)
     assert (pairs[0], pairs[6]) == (("r24", "r25"), ("r12", "r13"))

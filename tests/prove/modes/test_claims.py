@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dsl.modes.parse import parse_mode
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.subjects import mode_subject
 from prove.graph.sweep import Limits
 from prove.machine.executor import Beyond, Broken
@@ -26,7 +27,7 @@ SHORT = Call("reseed", (15, 0), is_read=False)
 
 @cache
 def subject() -> ModeSubject:
-    return mode_subject(GENERATED / "rv32i" / "lea128_128_drbg.s")
+    return mode_subject(read_mode(GENERATED / "rv32i" / "lea128_128_drbg.s"))
 
 
 def calls(changed: ModeSubject | None = None) -> Calls:

@@ -6,7 +6,7 @@ from dsl.modes.parse import shipped_mode
 from dsl.modes.run import Instance, Interpreter
 from dsl.modes.sizes import Sizes
 from prove.graph.sweep import Limits
-from prove.graph.words import Words
+from prove.graph.words import Words, constant_bits
 from prove.modes.counts import Comparison
 from prove.modes.octets import (
     Count,
@@ -55,3 +55,17 @@ def test_equal_blocks_under_equal_keys_give_equal_literals() -> None:
     assert cipher.block(number, again) == made
     assert cipher.block(number, (*data[1:], data[0])) != made
     assert cipher.block(cipher.number(data), data) != made
+
+
+def test_a_number_counted_up_twice_is_one_string() -> None:
+    graph = ProductGraph(Limits(5))
+    cipher = UnknownCipher(graph, toy)
+    algebra = Literals(cipher, no_comparison)
+    data = tuple(tuple(graph.input("data", 8 * n + i) for i in range(8)) for n in range(2))
+    twice = algebra.plus(algebra.plus(data, 1), 1)
+    bits = Words(graph).add((*data[1], *data[0]), constant_bits(2, 16))
+    once = bits[8:], bits[:8]
+    assert cipher.others == {once: twice}
+    number = cipher.number(constant_octets(bytes(8)))
+    assert cipher.known_block(number, once) == cipher.known_block(number, twice)
+    assert cipher.is_same(once, twice)

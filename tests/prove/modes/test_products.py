@@ -91,3 +91,17 @@ def test_a_number_counted_to_zero_is_the_carry() -> None:
     assert words.subtract(mask, excluded) == (1,) * 6
     twice = tuple(a ^ b for a, b in zip(number, number, strict=True))
     assert twice == constant_bits(0, 6)
+
+
+def test_constants_are_added_together_in_words_and_not_in_bytes() -> None:
+    graph = ProductGraph(Limits(1))
+    words = CountingWords(graph)
+    for width in (8, 16):
+        x = tuple(graph.input("x", i) for i in range(width))
+        two = words.add(words.add(x, constant_bits(3, width)), constant_bits(4, width))
+        one = words.add(x, constant_bits(7, width))
+        assert (one == two) == (width == 16)
+        inputs = list(x[:4])
+        assert [values_of(graph, bit, inputs) for bit in one[:4]] == [
+            values_of(graph, bit, inputs) for bit in two[:4]
+        ]

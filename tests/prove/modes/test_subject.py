@@ -6,11 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from dsl.modes.sizes import Sizes
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.subjects import mode_subject
 from prove.modes.subject import Call, Lengths
 
 GENERATED = Path(__file__).parents[3] / "generated"
-SUBJECT = mode_subject(GENERATED / "rv32i" / "lea128_128_drbg.s")
+SUBJECT = mode_subject(read_mode(GENERATED / "rv32i" / "lea128_128_drbg.s"))
 
 
 def test_stated_lengths_are_distinct() -> None:
@@ -41,8 +42,14 @@ def test_outputs_at_each_distance_from_a_word() -> None:
     assert {call.offset for call in calls} == {0, 1, 2, 3}
     assert Call("generate", (0,), 0, nulls=True) in calls
     assert Call("generate", (0,), 65537, is_read=False) in calls
-    assert [call.output for call in lengths.further("generate")] == [35, 83, 147]
-    assert not list(lengths.further("init"))
+    made = {call.output for call in calls if call.is_read and call.offset == 0}
+    assert made == {*range(49), 67, 83, 147, 1024}
+
+
+def test_lengths_in_words() -> None:
+    lengths = Lengths(SUBJECT)
+    assert lengths.in_words("reseed") == "36 calls: inputs of 16-32, 51, 86, 208 bytes in all"
+    assert lengths.in_words("generate").endswith(", outputs of 0-48, 67, 83, 147, 1024 bytes")
 
 
 def test_a_call_in_words() -> None:

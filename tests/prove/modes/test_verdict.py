@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from proof_driver.modes.files import read_mode
 from proof_driver.modes.subjects import mode_subject
 from prove.claims.verdict import Outcome
 from prove.modes.subject import Call, ModeSubject
@@ -26,12 +27,13 @@ SAMPLES = [
     Call("reseed", (19, 2)),
     Call("generate", (0,), 0, nulls=True),
     Call("generate", (5,), 21),
+    Call("generate", (0,), 53),
 ]
 
 
 @cache
 def subject_of(name: str) -> ModeSubject:
-    return mode_subject(GENERATED / name)
+    return mode_subject(read_mode(GENERATED / name))
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -76,6 +78,21 @@ def test_another_return_code_is_not_proven() -> None:
     outcome = prove_call(swapped, Call("init", (16, 0, 0)))
     assert outcome.verdict == "unknown"
     assert "return code" in outcome.detail
+
+
+def test_a_changed_counter_is_not_proven() -> None:
+    """The loop that writes two counter blocks counts down in place of up."""
+    subject = subject_of(FILES[2])
+    code = subject.cipher.code
+    count_up, count_down = (bytes.fromhex(word)[::-1] for word in ("4ee38442", "6ee38442"))
+    at = code.text.index(count_up, subject.addresses["generate"] - code.base)
+    assert code.at(at + code.base).text() == "add v2.2d, v2.2d, v3.2d"
+    text = code.text[:at] + count_down + code.text[at + 4 :]
+    changed = replace(code, text=text, known={})
+    other = replace(subject, cipher=replace(subject.cipher, code=changed), images={})
+    for n_bytes, verdict in ((35, "proven"), (83, "unknown")):
+        # Two blocks are counted before the change has an effect.
+        assert prove_call(other, Call("generate", (0,), n_bytes)).verdict == verdict
 
 
 def test_an_entry_needs_the_functions_of_the_cipher() -> None:

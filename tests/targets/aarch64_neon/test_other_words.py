@@ -114,6 +114,9 @@ OTHER_WORDS: Mapping[str, Callable[[Words, int, int], int]] = {
     "tbl3": lookup("abc"),
     "tbl4": lookup("abce"),
     "tbx1": lookup("a", default="d"),
+    "tbx2": lookup("ab", default="d"),
+    "tbx3": lookup("abc", default="d"),
+    "tbx4": lookup("abce", default="d"),
 }
 """By the name of the row, for all its shapes."""
 

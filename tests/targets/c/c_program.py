@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.emission.source import used_helpers
+from compiler.emission.statements import used_helpers
 from targets.c.abi import TARGET, VECTOR_NAMES
 from targets.c.table import VECTORS_OF_WORDS
 from verify.native.compiled import STRICT, Build, run_compiler

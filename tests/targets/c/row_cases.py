@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.emission.source import spell
+from compiler.emission.statements import spell
 from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Bytes, Operand, execute
 from targets.c.abi import TARGET

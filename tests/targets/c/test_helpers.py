@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from compiler.emission.source import CALL, used_helpers
+from compiler.emission.statements import CALL, used_helpers
 from targets.c.abi import TARGET
 from targets.c.helpers import ALWAYS, HELPERS
 from targets.c.table import INSTRUCTIONS

@@ -20,6 +20,7 @@ from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.multiply_rotations import MultiplyRotations
+from compiler.passes.forms.multiply_sums import MultiplySums
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
@@ -118,6 +119,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     PairMoves: ("present64_80", CONTEXT, IN_PLANES),
     NibbleTables: ("hight64_128", CONTEXT, (Slice(lanes=16),)),
     MultiplyRotations: ("speck64_128", ON_PTX, IN_WORDS),
+    MultiplySums: ("speck64_128", ON_PTX, (BlockGroups(blocks=2), *IN_WORDS)),
     MapLuts: ("simon64_128", ON_TABLES, IN_WORDS),
     SplitAccesses: ("speck48_72", ON_RV32I, IN_WORDS),
     EarlyStores: ("cham64_128", ON_RV32I, IN_WORDS),
@@ -339,6 +341,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("reads what is held elsewhere",     Hold(enabled=True),      edit("ctr_crypt", reads("frame"), with_number("offset", lambda k: k + 1))),
     ("multiplies by another power",      MultiplyRotations(),     edit("ecb_encrypt", named("mul_wide"), with_number("k", lambda k: k ^ 1), 2)),
     ("joins the wrong halves",           MultiplyRotations(),     edit("ctr_crypt", named("or"), twice_the_first, 1)),
+    ("adds another number",              MultiplySums(),          edit("ctr_crypt", named("mad"), twice_the_first, 0)),
     ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
     ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),
     ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),

@@ -1,4 +1,4 @@
-"""Steps on addresses: each kind is known to each template that writes them."""
+"""Steps on addresses: the common template knows each kind, and targets define its macros."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import get_args
 
 import pytest
+from jinja2 import Environment, meta, nodes
 
 from compiler.machine.load import load_target, target_folders
 from compiler.modes.assembly.steps import (
@@ -15,14 +16,16 @@ from compiler.modes.assembly.steps import (
     ClearBytes,
     Go,
     Mark,
-    kind_of,
 )
-from compiler.modes.emit import has_modes, template_of
+from compiler.modes.emit import ASSEMBLY, has_modes, kind_of, template_of
 
 TARGETS = {name: load_target(name) for name in target_folders()}
 IN_ASSEMBLY = [
     name for name, each in TARGETS.items() if each.output == "assembly" and has_modes(each)
 ]
+COMMON = (ASSEMBLY / "routines.s.j2").read_text()
+GIVEN = {"kind_of", "prefix", "routines", "constants", "schedules", "key_setup"}
+"""The variables of the common template that the compiler gives."""
 
 
 def test_an_address_moves_within_its_base() -> None:
@@ -36,13 +39,24 @@ def test_a_kind_is_named_as_its_class() -> None:
     assert kind_of(Go("end")) != kind_of(Mark("end"))
 
 
-@pytest.mark.parametrize("name", IN_ASSEMBLY)
-def test_a_template_writes_each_kind_of_step(name: str) -> None:
-    target = TARGETS[name]
-    text = (target.folder / template_of(target)).read_text()
-    asked = {kind.__name__: f'kind == "{kind.__name__}"' in text for kind in get_args(AssemblyStep)}
+def test_the_common_template_writes_each_kind_of_step() -> None:
+    kinds = [each.__name__ for each in get_args(AssemblyStep)]
     # The last alternative of the template needs no condition.
-    assert [name for name, is_named in asked.items() if not is_named] == ["FillOutput"]
+    assert [kind for kind in kinds if f'kind == "{kind}"' not in COMMON] == ["FillOutput"]
+
+
+@pytest.mark.parametrize("name", IN_ASSEMBLY)
+def test_a_target_defines_what_the_common_template_needs(name: str) -> None:
+    target, environment = TARGETS[name], Environment()
+    own = environment.parse((target.folder / template_of(target)).read_text())
+    defined = {each.name for each in own.find_all(nodes.Macro)}
+    targets = [each.target for each in own.find_all(nodes.Assign)]
+    targets += [each.target for each in own.find_all(nodes.AssignBlock)]
+    for each in targets:
+        named = [each, *each.find_all(nodes.Name)]
+        defined |= {name.name for name in named if isinstance(name, nodes.Name)}
+    needed = meta.find_undeclared_variables(environment.parse(COMMON)) - GIVEN
+    assert {"address", "fill", "pointers"} <= needed <= defined
 
 
 def test_a_template_gets_each_field_of_a_routine() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from compiler.machine.load import load_target
-from compiler.modes.threads.steps import Move, ThreadStep, kind_of
+from compiler.modes.emit import kind_of
+from compiler.modes.threads.steps import Move, ThreadStep
 
 
 def test_the_template_writes_every_kind() -> None:

@@ -64,6 +64,15 @@ def test_the_depths_that_a_cipher_has() -> None:
     assert possible_depths(planes()) == dict.fromkeys(DEPTHS, 1024)
 
 
+@pytest.mark.parametrize(("table_bytes", "repeated"), [(4096, 16), (1040, 16), (1039, 0)])
+def test_a_group_has_its_entries_side_by_side_where_there_is_room(
+    table_bytes: int, repeated: int
+) -> None:
+    table = CtrFold("round2", table_bytes).run_module(planes(), CONTEXT).table
+    assert table
+    assert (table.size - table.repeated, table.repeated) == (1024, repeated)
+
+
 @pytest.mark.slow
 def test_bytes_that_meet_sooner_leave_fewer_depths(tmp_path: Path) -> None:
     text = TOY.read_text().partition("\ntest ")[0]

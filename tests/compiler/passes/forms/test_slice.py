@@ -129,9 +129,9 @@ def test_a_target_without_moves_reaches_no_layout() -> None:
 @pytest.mark.parametrize(("target", "lanes"), [("neon", 32), ("rv32i", 1)])
 def test_held_values_with_rounds_in_a_loop_are_refused(target: str, lanes: int) -> None:
     options = BuildOptions("hight64_128", target, lanes, goal="size", mode="ctr")
-    options = replace(options, passes=("hold_words(enabled=true)",))
+    options = replace(options, fold="online")
     steps, context = passes_of(options), context_of(options)
-    with pytest.raises(HoldError, match=r"in a loop: --unroll yes, or leave hold_words"):
+    with pytest.raises(HoldError, match=r"in a loop: --unroll yes, or --fold separated"):
         run_passes(Module(cipher("hight"), options.set_name, {}), context, steps)
 
 

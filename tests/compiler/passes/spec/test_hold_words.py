@@ -107,5 +107,5 @@ def test_a_folded_counter_mode_is_an_error() -> None:
 def test_functions_without_a_frame_are_refused(name: str) -> None:
     target = load_target(name)
     context = Context(target, next(iter(target.cores)))
-    with pytest.raises(HoldError, match=f"{name} holds no words in a frame: leave hold_words"):
+    with pytest.raises(HoldError, match=f"{name} holds no words in a frame: --fold separated"):
         held_in(program(LOWEST, UPPER, "return a, b"), context)

@@ -14,8 +14,9 @@ from compiler.ir.program import Builder, Param, Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError
-from compiler.passes.forms.slice import Slice, keep_some
+from compiler.passes.forms.slice import Slice
 from compiler.passes.spec.roll import Roll, Rolled, roll
+from compiler.slicing.blocks import keep_some
 from compiler.slicing.function import ONCE, of_key
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape

@@ -1,0 +1,36 @@
+"""The sources that a verdict on the functions of a file of a mode depends on."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from builds.source_code import SourceTree
+from builds.sources import PROOF, Sources, source_tree
+from compiler.machine.load import load_target
+from compiler.machine.target import Executor
+
+MODE_PROOF = Sources(
+    beginning=(*PROOF.beginning, "prove/modes/verdict.py", "dsl/modes/parse.py"),
+    beside=(
+        *("dsl/syntax/grammar.lark", "dsl/modes/mode.lark"),
+        *(f"proof_driver/modes/{name}.py" for name in ("files", "subjects", "proving")),
+        "proof_driver/modes/certificates.py",
+    ),
+    of_target=PROOF.of_target,
+)
+"""The sources between the text of a file of a mode and a verdict on its functions.
+
+The text of the mode is not among them: certificates have its digest.
+"""
+
+
+@cache
+def mode_checker_digest(target: str) -> str:
+    """The digest of `MODE_PROOF` at its first use."""
+    return MODE_PROOF.digest(target, _first_read(load_target(target).executor))
+
+
+@cache
+def _first_read(executor: Executor) -> SourceTree:
+    """The modules as of the first use of a digest."""
+    return source_tree(executor)

@@ -1,0 +1,1 @@
+"""What proofs of several kinds of files have in common on a command line."""
