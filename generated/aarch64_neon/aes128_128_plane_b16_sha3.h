@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --features sha3 --circuit rv32i --pass 'schedule(effort=60000, beyond=36)' --blocks 16
+// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --features sha3 --pass 'schedule(effort=60000, beyond=36)' --blocks 16
 #ifndef LWCC_AES128_128_H_NEON
 #define LWCC_AES128_128_H_NEON
 
@@ -12,8 +12,8 @@
 #define LWCC_AES128_128_BLOCK_BYTES_NEON 16
 #define LWCC_AES128_128_KEY_BYTES_NEON 16
 #define LWCC_AES128_128_NONCE_BYTES_NEON 12
-#define LWCC_AES128_128_RK_BYTES_NEON 5632
-#define LWCC_AES128_128_CTX_BYTES_NEON 5888
+#define LWCC_AES128_128_RK_BYTES_NEON 5792
+#define LWCC_AES128_128_CTX_BYTES_NEON 6048
 #define LWCC_AES128_128_ALIGN_BYTES_NEON 16
 #define LWCC_AES128_128_GROUP_BYTES_NEON 256
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (5632 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (5792 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
 void lwcc_aes128_128_key_setup_neon(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_aes128_128_ecb_encrypt_neon(uint8_t *out, const uint8_t *in, size_t nb
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_aes128_128_ecb_decrypt_neon(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (5888 bytes, aligned to 16) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (6048 bytes, aligned to 16) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_aes128_128_ctr_init_neon(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.
