@@ -18,6 +18,7 @@ from bench.peers import Peer, load_peers
 from builds.index import read_index
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
+from lwcc.mode_files import refuse_mode_files
 from lwcc.reports.against_c import OF_C, InOrderTask, Kind, model_one
 from lwcc.reports.by_round import show_rounds
 from lwcc.reports.figures import AllFigures
@@ -53,6 +54,7 @@ def run(
     """Measure files; 1 where a tool is missing."""
     if requests:
         return show_requests()
+    refuse_mode_files(files, "`lwcc bench --requests` measures modes")
     if gpu:
         return bench_on_gpu(files, as_json)
     if table:

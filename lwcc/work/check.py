@@ -23,6 +23,7 @@ from check.machine import Machine
 from compiler.frontend.programs import spec_programs
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
+from lwcc.mode_files import refuse_mode_files
 from proof_driver.provable import Given, gather
 from runtime.console import table_console
 from runtime.errors import explained
@@ -72,6 +73,7 @@ class CheckedFunction:
 @explained
 def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     """Check files; 1 where one differs."""
+    refuse_mode_files(files, "`lwcc prove` and `lwcc verify` take it")
     gathered = gather(files, like)
     reasons = [why_unread(given) for given in gathered.given]
     pairs = zip(gathered.given, reasons, strict=True)

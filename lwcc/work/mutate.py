@@ -18,6 +18,7 @@ from rich.table import Table
 
 from artifacts.generated_files import Part, read_parts
 from artifacts.origin import origin_of
+from lwcc.mode_files import refuse_mode_files
 from lwcc.proofs.kernels import check_named
 from proof_driver.kernel_files import header_of, is_of_kernels
 from proof_driver.kernel_mutation import KernelMutation
@@ -59,6 +60,7 @@ def run(
     as_json: bool,
 ) -> int:
     """Mutate files; 1 where a checker is wrong."""
+    refuse_mode_files(files, "`lwcc prove` takes it")
     rows: list[MutatedFile] = []
     parts = {file: _parts(Path(file)) for file in files}
     check_named([part for each in parts.values() for part in each], wanted)
