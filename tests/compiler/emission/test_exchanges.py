@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.emission.exchanges import FEWEST, exchanges, frequent_exchanges, network_of
-from compiler.emission.networks import networks_of
 from compiler.ir.program import Builder, Program, Type
 
 WORD = Type(64)
@@ -71,11 +70,3 @@ def test_a_result_that_is_read_between_runs_prevents_a_network() -> None:
     ops = (*whole.ops[:place], early, *whole.ops[place:])
     split = replace(whole, ops=ops, results=(*whole.results, "w"))
     assert network_of(split, frequent_exchanges([split])) is None
-
-
-def test_equal_networks_share_a_function() -> None:
-    shared = networks_of([program(), replace(program(), name="g")])
-    assert len(shared.networks) == 1
-    network = shared.network(program())
-    assert network
-    assert shared.name(network) == "transpose_0"

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from compiler.emission.mask_steps import MaskSteps, mask_steps
-from compiler.emission.mask_text import mask_function
 from compiler.ir.program import POINTER, Builder, Param, Program, Type
 from compiler.machine.load import load_target
 
@@ -78,17 +77,3 @@ def test_other_operations_have_no_steps() -> None:
 def test_memory_with_gaps_has_no_steps() -> None:
     program, _ = listing(("xor.u64",), 1)
     assert mask_steps(program.with_ops(program.ops[:-2] + program.ops[-1:]), C) is None
-
-
-def test_the_text_has_tables_and_clears_the_bits() -> None:
-    steps = MaskSteps(
-        8, False, ((2, 3, 0, 0),), (10, 1), "load_bit.u64", "store.u64", "key", "rk", 8
-    )
-    text = mask_function("key_setup", steps, C, 80)
-    assert [table.name for table in text.tables] == ["key_setup_steps[][4]", "key_setup_masks[]"]
-    assert [list(table.lines) for table in text.tables] == [["{2,3},"], ["10,1,"]]
-    assert text.head[-3:] == [
-        "for (unsigned i = 0; i < 2; i++)",
-        "    store64(rk + 8 * i, bit64(z[key_setup_masks[i]], 0));",
-        "wipe(z, sizeof z);",
-    ]

@@ -15,7 +15,7 @@ from compiler.emission.source import (
     joined,
     source_of,
 )
-from compiler.emission.statements import SourceFunction, spell, used_helpers
+from compiler.emission.statements import SourceFunction
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.machine.load import load_target
@@ -96,11 +96,6 @@ def test_constants_are_written_where_they_are_read() -> None:
     assert statements(A, *lines, STORE.format("d"))[1:] == [
         "store_le32(out + 8, (t0 & 0x1000) + 0x1000);"
     ]
-
-
-@pytest.mark.parametrize(("value", "text"), [(0, "0"), (255, "255"), (256, "0x100")])
-def test_large_numbers_have_base_16(value: int, text: str) -> None:
-    assert spell(value) == text
 
 
 def test_amounts_are_decimal() -> None:
@@ -189,28 +184,6 @@ def test_words_change_places_all_at_once(results: tuple[str, ...]) -> None:
 def test_words_that_stay_are_not_assigned() -> None:
     assert loop("a", "c", "c").next == ["x1 = x2;"]
     assert loop("a", "b", "c").next == []
-
-
-def function(*lines: str, round_: tuple[str, ...] = ()) -> SourceFunction:
-    return SourceFunction(lines, "//", round=round_)
-
-
-def test_parameters_that_no_statement_names() -> None:
-    given = function("store(out, t0);", "// in is named for people", "f(rk);")
-    assert given.unread(("out", "in", "rk")) == ["in"]
-    assert not given.reads_round_keys
-    # the pointer to a round's keys comes from that to all
-    keyed = function("store(out);", round_=("x0 = load(round);",))
-    assert keyed.reads_round_keys
-    assert keyed.unread(("out", "in", "rk", "ctx", "counter")) == ["in", "counter"]
-    assert not function("// round 1").reads_round_keys
-
-
-def test_helpers_come_with_those_that_they_call() -> None:
-    helpers = {"low": "low(x)", "add": "add(low(x))", "other": "other()", "high": "add(x)"}
-    assert [*used_helpers(["x = high(y);"], helpers)] == ["low", "add", "high"]
-    assert used_helpers(["x = lower(y);"], helpers) == {}
-    assert used_helpers(["low(other(x))"], helpers) == {"low": "low(x)", "other": "other()"}
 
 
 def test_neighbouring_declarations_of_one_type_are_joined() -> None:
