@@ -86,6 +86,7 @@ class Regions:
         ctx: the same with the values of the nonce.
         striped_threads: threads whose groups alternate in memory piece by piece; 1 for groups that
             lie together.
+        staged: whether the threads of a thread block copy the keys to memory that they share.
 
     Source: the warp-striped arrangement of NVIDIA's CUB, Flexible Data Arrangement.
     """
@@ -96,6 +97,7 @@ class Regions:
     rk: int
     ctx: int
     striped_threads: int = 1
+    staged: bool = False
 
     def place_of(self, byte: int) -> int:
         """The distance in memory from a group's first byte to another byte of it."""

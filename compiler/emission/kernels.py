@@ -17,6 +17,11 @@ from compiler.slicing.kernels import memory_word_bytes
 
 MOST_WORDS = 4
 """The most words that one instruction loads or stores."""
+STAGED_BYTES = 4
+"""The size of the words in which keys are copied to the memory of a thread block."""
+MOST_STAGED = 48 * 1024
+"""The most bytes of memory that a thread block has without being asked (CUDA C++ Programming Guide
+13.0, table of technical specifications)."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,9 @@ def kernel_entries(
     given = {p.name: "%" + p.name for p in program.params if p.type.is_pointer}
     given |= {p.name: _register(p.given.kind, p.given.index) for p in program.params if p.given}
     listed, count = with_virtual_registers(program, target, given)
+    staged = staged_bytes(program, target) if regions.staged else 0
+    if staged:
+        listed = _with_staged_loads(listed, target)
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     n_words = len(listed.results)
@@ -95,6 +103,7 @@ def kernel_entries(
         "text_words": [f"%text{n}" for n in range(n_words)] if kernel.adds_text else [],
         "block_io": memory_words(regions.group, target.alignment, regions.place_of),
         "striped": regions.striped_threads,
+        "staged_words": staged // STAGED_BYTES,
         "piece_bytes": min(PIECE_BYTES, regions.group),
         "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
         "block_pointer": f"%{kernel.block}",
@@ -107,6 +116,21 @@ def kernel_entries(
         "block_bytes": regions.block,
         "key_bytes": regions.key,
     }
+
+
+def staged_bytes(program: Program, target: Target) -> int:
+    """The bytes of keys that threads copy; 0 if none are read anew, or they are too many."""
+    anew = target.primitives["load_anew"]
+    places = [op.number("k", 0) for op in program.ops if op.name == anew]
+    n_bytes = max(places, default=-STAGED_BYTES) + STAGED_BYTES
+    return n_bytes if n_bytes <= MOST_STAGED else 0
+
+
+def _with_staged_loads(program: Program, target: Target) -> Program:
+    """A listing whose words of keys come from the copy."""
+    anew, staged = (target.primitives[name] for name in ("load_anew", "load_staged"))
+    ops = [op.changed(name=staged, args=()) if op.name == anew else op for op in program.ops]
+    return program.with_ops(ops)
 
 
 def _parameters(

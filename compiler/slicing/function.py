@@ -189,6 +189,7 @@ class Shared(Images):
         held_place: offset of held values in the frame, in bytes.
         loads_pairs: whether one instruction loads two registers.
         striped_threads: as `Regions.striped_threads`.
+        staged: as `Regions.staged`.
     """
 
     form: Form
@@ -202,12 +203,14 @@ class Shared(Images):
     held_place: int = 0
     loads_pairs: bool = False
     striped_threads: int = 1
+    staged: bool = False
 
     def regions(self) -> Regions:
         """Sizes of the memory that the functions use."""
         form, images, size = self.form, len(self.images), self.form.register_bytes
         ctx, block, key = size * (images + self.nonce_slots), form.block.n_bytes, form.key.n_bytes
-        return Regions(form.lanes, block, key, size * images, ctx, self.striped_threads)
+        threads = (self.striped_threads, self.staged)
+        return Regions(form.lanes, block, key, size * images, ctx, *threads)
 
 
 @dataclass

@@ -13,6 +13,7 @@ at hand: one turn from there stands for all turns, with any number of groups bef
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from compiler.frontend.interface import Kernel
@@ -24,6 +25,7 @@ from prove.kernels.invariant import Invariant
 from prove.kernels.memory import Buffer, ThreadMemory
 from prove.kernels.numbers import LONGEST, Knowledge, Numbers
 from prove.kernels.output import Output
+from prove.kernels.staging import WORD_BYTES, staged_copy
 from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec
 from prove.kernels.thread import KernelProblem, State, Thread
@@ -103,8 +105,9 @@ class KernelClaim:
         if self._kernel.keys == CONTEXT and not self._is_renewed():
             raise KernelProblem("`ctr_nonce` leaves another `ctx` than `ctr_init`")
         self._check_blocks()
-        head = loop_head(self._program)
-        invariant = self._invariant(self._arrivals(head))
+        start = self._start()
+        head = loop_head(self._program, start.pc)
+        invariant = self._invariant(self._arrivals(start, head))
         while not self._holds(invariant, head):
             pass
 
@@ -121,8 +124,8 @@ class KernelClaim:
             all(map(same, bits, self._filled[place])) for place, bits in renewed.items()
         )
 
-    def _arrivals(self, head: int) -> list[State]:
-        """The states in which threads arrive at the loop; that with the fewest threads first."""
+    def _start(self) -> State:
+        """A thread at the first statement, or behind a copy of keys that all threads make."""
         most = LONGEST // max(self._unit, self._sizes.key if self._kernel.keys == KEYS else 1)
         ranges: dict[str, Range] = {**SPECIAL, **COUNTED}
         ranges |= {self._amount: (0, most), COUNTER: (0, 256**COUNTER_BYTES - 1)}
@@ -130,6 +133,15 @@ class KernelClaim:
         memory = ThreadMemory(buffers, symbol(THREAD), lane=self._lane(LANE))
         known = self._with_lanes(Knowledge(ranges), {LANE: symbol(THREAD)})
         start = State(0, {}, memory, known, {THREAD: symbol(THREAD)})
+        if not self._program.kernel.variables:
+            return start
+        graph = self._spec.graph
+        word = tuple(graph.fresh() for _ in range(8 * WORD_BYTES))
+        copy = staged_copy(self._program, self._thread, start, word, MOST_BLOCK)
+        return replace(copy.state, memory=replace(memory, staged=copy.variable))
+
+    def _arrivals(self, start: State, head: int) -> list[State]:
+        """The states in which threads arrive at the loop; that with the fewest threads first."""
         states = self._thread.run(start, lambda state: state.pc == head)
         states = [state for state in states if _has_threads(state.known)]
         for state in states:
@@ -228,6 +240,7 @@ class KernelClaim:
             ),
             self._numbers,
             self._spec.graph.fresh,
+            base.memory.staged,
         )
         for other in arrived[1:]:
             step = Sum("", _limit(other))

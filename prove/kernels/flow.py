@@ -1,4 +1,4 @@
-"""The loop of a kernel: the statement to which a branch goes back."""
+"""The loops of a kernel: the statements to which branches go back."""
 
 from __future__ import annotations
 
@@ -10,23 +10,29 @@ from prove.machine.values import Unsupported
 from verify.grids.steps import EXIT, Program, Step
 
 
-def loop_head(program: Program) -> int:
+def loop_head(program: Program, first: int = 0, end: int | None = None) -> int:
     """The number of the first statement of the one loop.
+
+    Args:
+        program: the kernel.
+        first: the statement to begin at.
+        end: the statement that is not reached; None for the end of the kernel.
 
     Raises:
         Unsupported: there is no loop, or there are several.
     """
-    heads = set(_heads(program)) if program.steps else set()
+    last = len(program.steps) if end is None else end
+    heads = set(_heads(program, first, last)) if first < last else set()
     if len(heads) != 1:
         what = "no loop" if not heads else "several loops"
         raise Unsupported(f"the kernel has {what}, not one over groups of blocks")
     return heads.pop()
 
 
-def _heads(program: Program) -> Iterator[int]:
+def _heads(program: Program, first: int, end: int) -> Iterator[int]:
     """The statements that are reached again before the walk from them has ended."""
-    done, open_ = set[int](), {0}
-    walk = [(0, iter(_next(program, 0)))]
+    done, open_ = set[int](), {first}
+    walk = [(first, iter(_next(program, first)))]
     while walk:
         place, following = walk[-1]
         number = next(following, None)
@@ -36,7 +42,7 @@ def _heads(program: Program) -> Iterator[int]:
             done.add(place)
         elif number in open_:
             yield number
-        elif number not in done and number < len(program.steps):
+        elif number not in done and number < end:
             open_.add(number)
             walk.append((number, iter(_next(program, number))))
 
@@ -46,11 +52,21 @@ def _next(program: Program, place: int) -> list[int]:
     step = program.steps[place]
     if not step.instruction.branches:
         return [place + 1]
-    found = list(_targets(step, place, len(program.steps)))
+    found = list(targets_of(step, place, len(program.steps)))
     return [*found, place + 1] if step.statement.guard else found
 
 
-def _targets(step: Step, place: int, end: int) -> Iterator[int]:
+def targets_of(step: Step, place: int, end: int) -> Iterator[int]:
+    """The statements that a branch may go to, without a guard.
+
+    Args:
+        step: the branch.
+        place: its number.
+        end: the number of statements.
+
+    Raises:
+        Unsupported: a target is unknown.
+    """
     for effect in step.effects:
         if not isinstance(effect.target, Name) or effect.target.id != PROGRAM_COUNTER:
             continue

@@ -28,6 +28,7 @@ class Invariant:
         known: of public numbers.
         numbers: operators on them.
         fresh: makes the literal of an unknown bit.
+        staged: the variable in shared memory; None if there is none.
     """
 
     def __init__(
@@ -38,9 +39,10 @@ class Invariant:
         known: Knowledge,
         numbers: Numbers,
         fresh: Callable[[], int],
+        staged: Buffer | None = None,
     ) -> None:
         self.registers = {n: v for n, v in registers.items() if _is_public(v)}
-        self.buffers, self.known = buffers, known
+        self.buffers, self.known, self._staged = buffers, known, staged
         self._bits, self._numbers, self._fresh = bits, numbers, fresh
         self._masks: dict[str, int] = {}
 
@@ -61,7 +63,7 @@ class Invariant:
                 bit if mask >> place & 1 else self._fresh() for place, bit in enumerate(bits)
             )
         sums = {name: symbol(name) for name in (group, *names)}
-        memory = ThreadMemory(self.buffers, symbol(group), lane=lane)
+        memory = ThreadMemory(self.buffers, symbol(group), lane=lane, staged=self._staged)
         return State(head, registers, memory, self.known, sums)
 
     def weaken(self, state: State, values: Mapping[str, Sum]) -> bool:

@@ -87,6 +87,7 @@ class ThreadMemory:
         stored: bytes by buffer and place.
         loaded: bytes that were read, with the condition under which they were.
         lane: the remainder of the number of the group, if groups are striped.
+        staged: the variable in shared memory; None if there is none.
     """
 
     buffers: Mapping[str, Buffer]
@@ -96,6 +97,7 @@ class ThreadMemory:
         default_factory=dict[tuple[str, int], Condition | None]
     )
     lane: Sum = field(default_factory=lambda: Sum("", 0))
+    staged: Buffer | None = None
 
     def copy(self) -> ThreadMemory:
         """An independent copy."""
@@ -182,6 +184,19 @@ class ThreadMemory:
             what = f"{n_bytes} bytes {apart.offset} behind the first byte of a group"
             raise AccessProblem(f"{what} of `{buffer.name}` are of groups of other threads")
         return Place(buffer, first, n_bytes)
+
+    def shared_place(self, address: object, n_bytes: int, known: Knowledge) -> Place:
+        """The place of an access to shared memory.
+
+        Raises:
+            AccessProblem: the access is not shown to be in a variable.
+        """
+        if self.staged is None or not isinstance(address, int):
+            raise AccessProblem(f"{n_bytes} bytes of shared memory have no known place")
+        if not known.is_at_least(self.staged.end.moved(-address - n_bytes), 0) or address < 0:
+            what = f"{n_bytes} bytes at byte {address}"
+            raise AccessProblem(f"{what} are not shown to be inside of `{self.staged.name}`")
+        return Place(self.staged, address, n_bytes)
 
     def check_alignment(self, place: Place) -> None:
         """Check that an access is aligned to its size.

@@ -13,10 +13,12 @@ from prove.kernels.evaluation import Evaluation, Operand, Part, Value
 from prove.kernels.memory import AccessProblem, Place, Secret, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge, Numbers, normal
 from prove.machine.values import Sum, Undecided, Unsupported
-from verify.grids.evaluation import CONSTANT, PARAMETERS
+from verify.grids.evaluation import CONSTANT, PARAMETERS, SHARED
 from verify.grids.steps import EXIT, Program, Step
 
 BYTE, SPECIAL_BITS = 8, 32
+OTHER = {MEMORY, PARAMETERS, CONSTANT, SHARED}
+"""What statements read besides registers."""
 MOST_STEPS = 2_000_000
 """The most statements of a path."""
 
@@ -253,7 +255,7 @@ class Thread:
             register = registers[name]
             bits = self.program.kernel.registers[register]
             operands[name] = Operand(self._register(state, register), bits)
-        for name in instruction.state_read - operands.keys() - {MEMORY, PARAMETERS, CONSTANT}:
+        for name in instruction.state_read - operands.keys() - OTHER:
             if name in self._special:
                 operands[name] = Operand(self._special[name], SPECIAL_BITS)
             else:
@@ -297,11 +299,20 @@ class Thread:
             if not isinstance(address, int) or address not in self._parameters:
                 raise AccessProblem("no parameter is there")
             return self._parameters[address]
-        if space != MEMORY:
+        if space not in (MEMORY, SHARED):
             raise Unsupported(f"{space} memory is read")
-        place = self._state.memory.place(address, n_bytes, self._state.known, self._guard)
-        self._accessed.append(place)
+        place = self._at_address(space, address, n_bytes)
         return self._state.memory.load(place, self._guard)
+
+    def _at_address(self, space: str, address: Part, n_bytes: int) -> Place:
+        """The place of an access."""
+        memory, known = self._state.memory, self._state.known
+        if space == SHARED:
+            place = memory.shared_place(address, n_bytes, known)
+        else:
+            place = memory.place(address, n_bytes, known, self._guard)
+        self._accessed.append(place)
+        return place
 
     def _stored_at(
         self, effect: Effect, operands: Mapping[str, Operand | int], n_bytes: int
@@ -309,13 +320,12 @@ class Thread:
         """The place that an effect writes."""
         target = effect.target
         assert isinstance(target, Index), "a statement assigns or stores"
-        if not isinstance(target.base, Name) or target.base.id != MEMORY:
-            raise Unsupported("another memory than that of buffers is written")
+        if not isinstance(target.base, Name) or target.base.id not in (MEMORY, SHARED):
+            raise Unsupported("another memory than that of buffers and variables is written")
         address = self._evaluation.address(target.index, operands)
-        place = self._state.memory.place(address, n_bytes, self._state.known, self._guard)
+        place = self._at_address(target.base.id, address, n_bytes)
         if place.buffer.right != "w":
             raise AccessProblem(f"`{place.buffer.name}` is written")
-        self._accessed.append(place)
         return place
 
     def _check_access(self) -> None:

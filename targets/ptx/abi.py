@@ -30,6 +30,7 @@ TARGET = Target(
         "load": "ld_key ld_half ld_octet",
         "store": "st_key",
         "load_anew": "ld_anew",
+        "load_staged": "ld_staged",
         "shift_wide": "mul_wide",
         "one": "one",
         "multiply_add": "mad",

@@ -81,6 +81,8 @@ TABLE = (
     Row("ld_octet", "ld.global.nc.u8 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u8", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
     Row("st_key", "st.global.b32 [{p:b64}+{k}], {a:b32};", "mem[p + k] = a", "u32", "load", "address", f"{MOVES}.12 st", imm=PLACE),
     # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
+    # `staged` is the only variable of a kernel: its first byte is byte 0 of the thread block's memory.
+    Row("ld_staged", "ld.volatile.shared.b32 {d:b32}, [staged+{k}];", "d = shared[k]", "u32", "load", "fixed", f"{MOVES}.8 ld", imm=PLACE),
     Row("ld_anew", "ld.relaxed.cta.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
 )
 # fmt: on

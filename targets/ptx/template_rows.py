@@ -85,6 +85,11 @@ ROWS = (
     Row("setp_lt", "setp.lt.u64 {d:pred}, {a:b64}, {b:b64};", "d = a < b", "u64", "add", "data", f"{COMPARED}.2 setp"),
     Row("setp_gt", "setp.gt.u64 {d:pred}, {a:b64}, {b:b64};", "d = a > b", "u64", "add", "data", f"{COMPARED}.2 setp"),
     Row("setp_gt_k", "setp.gt.u64 {d:pred}, {a:b64}, {k};", "d = a > k", "u64", "add", "data", f"{COMPARED}.2 setp", imm=NUMBER),
+    # The copy of the keys that the threads of a thread block share.
+    Row("mov_variable", "mov.u32 {d:b32}, {s};", "d = s", "u32", "move", "fixed", f"{MOVES}.1 mov"),
+    Row("st_staged", "st.shared.u32 [{p:b32}], {a:b32};", "shared[p] = a", "u32", "load", "address", f"{MOVES}.12 st"),
+    Row("setp_ge_32_k", "setp.ge.u32 {d:pred}, {a:b32}, {k};", "d = a >= k", "u32", "add", "data", f"{COMPARED}.2 setp", imm={"k": (0, 2**32 - 1)}),
+    Row("barrier", "bar.sync 0;", "barrier = barrier + 1", "u32", "branch", "fixed", f"{MANUAL}, 9.7.13.1 bar"),
     *(row for unit in (1, 2, 4) for row in vectors(unit)),
     # Of modes: states, numbers of 64 bits, and bytes of two registers.
     Row("copy", "mov.b32 {d:b32}, {a:b32};", "d = a", "u32", "move", "fixed", f"{MOVES}.1 mov"),

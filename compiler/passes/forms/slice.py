@@ -66,6 +66,8 @@ class Slice(Pass):
     """Load long constants of a folded counter mode from the frame, where registers hold words."""
     striped: bool = True
     """Let bits of a warp's threads alternate in memory, so that accesses are to adjacent bytes."""
+    staged: bool = True
+    """Let bits read their round keys from a copy that the threads of a thread block share."""
 
     rows: int = 0
     """Blocks whose cells are side by side as rows, with S-boxes as tables in registers; 0: none."""
@@ -184,6 +186,7 @@ class Slice(Pass):
             held_place=target.saved_bytes,
             loads_pairs=self.pairs and "load_pair" in target.primitives,
             striped_threads=WARP if form.in_words and self.striped else 1,
+            staged=form.in_words and self.staged,
         )
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:

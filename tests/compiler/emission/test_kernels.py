@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
-from compiler.emission.kernels import MemoryWords, memory_words
+from compiler.emission.kernels import MOST_STAGED, MemoryWords, memory_words, staged_bytes
 from compiler.frontend.interface import KERNELS
+from compiler.ir.program import Op, Param, Program, Type, attributes
+from compiler.ir.slots import POINTER
+from compiler.machine.load import load_target
 from options.build import BuildOptions, settle
 
 PARAMETERS = {
@@ -29,9 +33,9 @@ PARAMETER = re.compile(r"\.param \.(u\d+) param_(\w+)")
 
 
 @cache
-def built(name: str, set_name: str, blocks: int = 0, mode: str = "all", lanes: int = 1) -> Built:
+def built(name: str, set_name: str, lanes: int = 1, **flags: Any) -> Built:
     source = find_cipher(name)
-    options = BuildOptions(set_name, "ptx", lanes, blocks=blocks, mode=mode)
+    options = BuildOptions(set_name, "ptx", lanes, **flags)
     return build(source, source.load(), settle(options))
 
 
@@ -95,9 +99,36 @@ def test_bits_of_32_blocks_are_a_group_of_words() -> None:
     found = kernels(built("simeck", "simeck32_64", lanes=32))
     assert list(found) == [name for name in PARAMETERS if name != "ecb_encrypt_keys"]
     text = of_whole_groups(found["ecb_encrypt"])
-    assert accesses(text) == {"ld.global.v4.u32", "st.global.v4.u32"}
+    assert accesses(text) == {"ld.global.v4.u32", "st.global.v4.u32", "ld.global.u32"}
     assert len(re.findall(r"ld\.global\.v4\.u32", text)) == 8
     assert "ld.global.nc" not in text, "masks of round keys are not kept in registers"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("staged", [True, False])
+def test_bits_read_keys_from_a_copy_that_threads_share(staged: bool) -> None:
+    passes = () if staged else ("slice(staged=false)",)
+    text = kernels(built("simeck", "simeck32_64", lanes=32, passes=passes))["ecb_encrypt"]
+    words = 32 * 16
+    loads = re.findall(r"ld\.volatile\.shared\.b32 %r\d+, \[staged\+(\d+)\];", text)
+    assert sorted(map(int, loads)) == list(range(0, 4 * words, 4)) * staged
+    assert len(re.findall(r"ld\.relaxed\.cta\.global", text)) == words * (not staged)
+    assert (f"setp.ge.u32 %done, %lane, {words};" in text) == staged
+    assert text.count("bar.sync 0;") == staged
+
+
+def test_keys_that_are_too_many_are_not_copied() -> None:
+    target, most = load_target("ptx"), MOST_STAGED // 4
+    results = [f"v{n}" for n in range(most + 1)]
+    ops = [
+        Op("ld_anew", ("rk",), (name,), (Type(32),), attributes(k=4 * n))
+        for n, name in enumerate(results)
+    ]
+    params = (Param("rk", POINTER),)
+    program = Program("ecb_encrypt", "listing", params, tuple(ops), ("v0",))
+    assert staged_bytes(program, target) == 0
+    assert staged_bytes(program.with_ops(ops[:most]), target) == MOST_STAGED
+    assert staged_bytes(program.with_ops([]), target) == 0
 
 
 @pytest.mark.slow
@@ -114,7 +145,7 @@ def test_bits_of_32_blocks_are_a_group_of_words() -> None:
 def test_blocks_and_keys_are_read_as_their_alignment_allows(
     name: str, set_name: str, blocks: int, access: str, keys: set[str]
 ) -> None:
-    found = kernels(built(name, set_name, blocks))
+    found = kernels(built(name, set_name, blocks=blocks))
     for kernel, text in found.items():
         whole = accesses(of_whole_groups(text))
         wanted = keys if kernel == "ecb_encrypt_keys" else {access}
@@ -126,7 +157,7 @@ def test_blocks_and_keys_are_read_as_their_alignment_allows(
 
 
 def test_tails_are_read_and_written_by_bytes_that_there_are() -> None:
-    for name, text in kernels(built("speck", "speck64_128", 2)).items():
+    for name, text in kernels(built("speck", "speck64_128", blocks=2)).items():
         tail = "".join(TAIL.findall(text))
         assert accesses(tail) <= {"ld.global.u8", "st.global.u8"}, name
         lines = [line.strip() for line in tail.splitlines() if ".global." in line]
@@ -155,7 +186,7 @@ def test_registers_are_declared_once_and_as_many_as_there_are() -> None:
 
 
 def test_labels_are_those_of_one_kernel() -> None:
-    for name, text in kernels(built("speck", "speck64_128", 2)).items():
+    for name, text in kernels(built("speck", "speck64_128", blocks=2)).items():
         labels = re.findall(r"^(\w+):", text, re.M)
         assert all(label.endswith(f"_{name}") for label in labels)
         assert set(re.findall(r"\bbra (\w+);", text)) == set(labels)

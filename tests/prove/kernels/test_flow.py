@@ -15,7 +15,13 @@ def test_the_head_of_generated_kernels() -> None:
     for path in (WORDS, FOLDER / "cham64_128_l32_bit.ptx"):
         subject = subject_of(path)
         for name, program in subject.kernels.items():
-            assert loop_head(program) == program.kernel.labels[f"NEXT_{name}"]
+            labels = program.kernel.labels
+            behind = labels.get(f"COPIED_{name}", 0)
+            assert loop_head(program, behind) == labels[f"NEXT_{name}"]
+            if behind:
+                assert loop_head(program, 0, behind) == labels[f"COPY_{name}"]
+                with pytest.raises(Unsupported, match="several loops"):
+                    loop_head(program)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,123 @@
+"""The copy of keys that threads make together, and what is wrong with changed ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from prove.claims.interface import literals
+from prove.graph.graph import Graph
+from prove.kernels.claims import KernelClaim
+from prove.kernels.memory import AccessProblem, Buffer, Place, ThreadMemory
+from prove.kernels.numbers import Condition, Knowledge
+from prove.kernels.output import Differs
+from prove.kernels.staging import WORD, CopyMemory
+from prove.kernels.subject import KernelSpec
+from prove.kernels.thread import KernelProblem
+from prove.machine.values import Sum, Unsupported, symbol
+from tests.prove.kernel_subjects import KERNEL, striped_subject
+from verify.grids.check import roles
+
+ECB = "ecb_encrypt"
+WORDS = 44 * 32
+"""Masks of the round keys of SIMECK-64/128."""
+OWN = symbol(WORD).times(4)
+KNOWN = Knowledge({WORD: (0, 3)})
+
+
+def prove(name: str, *changes: tuple[str, str]) -> None:
+    kernel, graph = KERNEL[name], Graph()
+    spec = KernelSpec(striped_subject(name, *changes), graph, literals(graph))
+    KernelClaim(spec, kernel, roles(kernel)).prove()
+
+
+LAST = f"setp.ge.u32 %done, %lane, {WORDS};"
+BROKEN = [
+    # which words are copied
+    ((LAST, LAST.replace(str(WORDS), str(WORDS - 1))), "before all words are copied"),
+    ((LAST, LAST.replace(str(WORDS), str(WORDS + 1))), "not shown to be inside"),
+    ((f"staged[{WORDS}]", f"staged[{WORDS - 1}]"), "not shown to be inside of `staged`"),
+    (("add.u32 %lane, %lane, %size;", "add.u32 %lane, %lane, %lane;"), "words of its number"),
+    (("mov.u32 %size, %ntid.x;", "mov.u32 %size, %nctaid.x;"), "words of its number"),
+    (("mov.u32 %lane, %tid.x;", "mov.u32 %lane, %ctaid.x;"), "nothing is known of it"),
+    # from where, and to where
+    (("mul.wide.u32 %own, %lane, 4;", "mul.wide.u32 %own, %lane, 8;"), "another word of `rk`"),
+    (("%grid, %lane, 4, %index;", "%grid, %lane, 8, %index;"), "another word of `staged`"),
+    (("st.shared.u32 [%grid], %byte;", ""), "words of its number"),
+    (("st.shared.u32 [%grid], %byte;", "st.shared.u32 [%grid], %lane;"), "gets another word"),
+    (("ld.global.u32 %byte, [%own];", "ld.global.u16 %byte, [%own];"), "another word of `rk`"),
+    # the barrier
+    (("bar.sync 0;", ""), "has one barrier"),
+    (("bar.sync 0;", "bar.sync 0;\n    bar.sync 0;"), "has one barrier"),
+    (("bra COPIED_", "bra DONE_"), "a branch passes the barrier"),
+    (("bra NEXT_", "bra COPIED_"), "a branch passes the barrier"),
+    (("bra COPY_", "bra COPIED_"), "no loop"),
+    # what happens behind it
+    (("bar.sync 0;", "bar.sync 0;\n    st.shared.u32 [%grid], %byte;"), "nothing is known"),
+    (("[staged+0]", f"[staged+{4 * WORDS}]"), "not shown to be inside of `staged`"),
+    (("[staged+0]", "[staged+2]"), "not aligned"),
+    (("    .shared", "    .shared .align 4 .b32 other[4];\n    .shared"), "several variables"),
+]
+
+
+def test_a_copy_is_what_the_buffer_holds() -> None:
+    prove(ECB)
+
+
+@pytest.mark.parametrize(("change", "said"), BROKEN, ids=lambda each: str(each)[:50])
+@pytest.mark.slow
+def test_changed_copies_are_noticed(change: tuple[str, str], said: str) -> None:
+    with pytest.raises((KernelProblem, Unsupported), match=said):
+        prove(ECB, change)
+
+
+@pytest.mark.slow
+def test_another_word_of_the_copy_is_another_key() -> None:
+    with pytest.raises(Differs):
+        prove(ECB, ("[staged+0]", "[staged+4]"))
+
+
+def memory() -> CopyMemory:
+    buffers = {
+        "out": Buffer("out", "w", symbol("n"), 8, 16, lambda place: None),
+        "rk": Buffer("rk", "r", Sum("", 16), 0, 16, lambda place: (1,) * 8),
+    }
+    variable = Buffer("staged", "w", Sum("", 16), 0, 4, lambda place: None)
+    return CopyMemory(buffers, Sum("", 0), variable=variable, word=(2, 4))
+
+
+def test_a_turn_copies_its_word() -> None:
+    held = memory()
+    place = held.place(Sum("rk", 0, OWN.terms), 4, KNOWN, None)
+    assert held.load(place, None) == (2, 4)
+    held.store(held.shared_place(OWN, 4, KNOWN), (2, 4), None)
+    assert (held.source, held.is_copied) == ("rk", True)
+    with pytest.raises(AccessProblem, match="gets another word"):
+        held.store(held.shared_place(OWN, 4, KNOWN), (2, 4), None)
+
+
+def test_other_accesses_of_a_turn() -> None:
+    held, guard = memory(), Condition(symbol("n"))
+    with pytest.raises(Unsupported, match="`out` is accessed before the barrier"):
+        held.place(Sum("out", 0, OWN.terms), 4, KNOWN, None)
+    with pytest.raises(AccessProblem, match="in no buffer"):
+        held.place(OWN, 4, KNOWN, None)
+    with pytest.raises(AccessProblem, match="no known place"):
+        held.shared_place((2, 4), 4, KNOWN)
+    with pytest.raises(Unsupported, match="read before the barrier"):
+        held.load(held.shared_place(OWN, 4, KNOWN), None)
+    with pytest.raises(Unsupported, match="read before the barrier"):
+        held.load(held.place(Sum("rk", 0, OWN.terms), 4, KNOWN, None), guard)
+
+
+def test_shared_memory_behind_the_barrier() -> None:
+    staged = Buffer("staged", "r", Sum("", 16), 0, 4, lambda place: (place,) * 8)
+    held = ThreadMemory({}, Sum("", 0), staged=staged)
+    place = held.shared_place(12, 4, KNOWN)
+    assert place == Place(staged, 12, 4)
+    assert held.load(place, None)[::8] == (12, 13, 14, 15)
+    for wrong in (13, -4):
+        with pytest.raises(AccessProblem, match="not shown to be inside of `staged`"):
+            held.shared_place(wrong, 4, KNOWN)
+    for other in (ThreadMemory({}, Sum("", 0)), held):
+        with pytest.raises(AccessProblem, match="no known place"):
+            other.shared_place(OWN, 4, KNOWN)
