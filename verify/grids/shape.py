@@ -74,6 +74,11 @@ class Shape:
         return self.of_each(np.cumsum(per_block) - per_block) + self.places // WARP
 
     @cached_property
+    def n_warps(self) -> int:
+        """How many warps run here."""
+        return len(np.unique(self.warps))
+
+    @cached_property
     def special(self) -> dict[str, Numbers]:
         """The special registers, by their names in meanings."""
         blocks = self.thread_blocks

@@ -171,10 +171,10 @@ class ThreadMemory:
             raise AccessError("alignment", place, f"{where} are not aligned to their size")
         warps = self.of(self._shape.warps)
         noted = traffic.setdefault(line, Traffic(space, stores, n_bytes))
-        n_warps = len(np.unique(warps))
+        n_warps = self._shape.n_warps if self._active is None else len(np.unique(warps))
         noted.warps += n_warps
-        if (addresses == addresses[0]).all() and space != SHARED:
-            # One word for all threads: a sector a warp, and nothing is repeated.
+        if (addresses == addresses[0]).all():
+            # One place for all threads: a sector a warp, and nothing is repeated.
             noted.sectors += n_warps if space == MEMORY else 0
         elif space == MEMORY:
             touched = sectors(addresses, n_bytes, warps)
