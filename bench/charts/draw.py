@@ -46,7 +46,7 @@ def _draw_panel(axes: Axes, panel: Panel) -> None:
     places = range(len(panel.lines))
     for place, line in zip(places, panel.lines, strict=True):
         _draw_line(axes, place, line)
-    axes.set_yticks(list(places), [line.title for line in panel.lines])
+    axes.set_yticks(list(places), [line.title.replace("`", "") for line in panel.lines])
     axes.invert_yaxis()
     axes.spines[["top", "right"]].set_visible(False)
     axes.set_xlim(left=0)

@@ -15,7 +15,6 @@ from proof_driver.modes.certificates import mode_claim_of
 from proof_driver.modes.files import ModeFile
 from proof_driver.modes.proving import not_proven, prove_modes
 from proof_driver.modes.selection import Selection, select_modes
-from prove.modes.verdict import CIPHER_ROLES
 from runtime.budgets import Limits
 from runtime.console import table_console
 from runtime.errors import explained
@@ -85,9 +84,8 @@ def prove_selected(selected: Selection, given: Mapping[str, Any]) -> ModeProofs:
     if not selected.files:
         return ModeProofs()
     claims = run_jobs(_look, selected.files, "reading certificates")
-    asked = (*CIPHER_ROLES, *selected.wanted) if selected.wanted else ()
-    rows = [row for claim in claims for row in claim.rows if not asked or row.function in asked]
-    known = {} if given["again"] else {(row.path, row.function): row for row in rows}
+    rows = [] if given["again"] else [row for claim in claims for row in claim.rows]
+    known = {(row.path, row.function): row for row in rows}
     limits = Limits(given["seconds"], given["megabytes"])
     found = prove_modes(selected.files, selected.wanted, limits, known)
     pairs = zip(selected.files, claims, strict=True)

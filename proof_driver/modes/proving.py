@@ -84,8 +84,7 @@ def prove_modes(
     found |= {job.key: row for job, row in zip(new, rows, strict=True)}
     proven: list[FunctionVerdict] = []
     for file in files:
-        keys = [(str(file.path), role) for role in file.roles]
-        proven += _of_file([found[key] for key in keys if key in found])
+        proven += _of_file([found[job.key] for job in jobs if job.file is file])
     return proven
 
 

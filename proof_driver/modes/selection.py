@@ -91,7 +91,7 @@ def _has_others(path: Path, modes: Sequence[Path]) -> bool:
     if not path.is_dir():
         return not modes
     targets = (load_target(name) for name in target_folders())
-    read = {f".{t.ending}" for t in targets if is_read(t) or t.output == "kernels"}
+    read = {f".{t.ending}" for t in targets if is_read(t) or t.has_threads}
     n_files = sum(file.suffix in read for file in path.rglob("*"))
     return n_files > sum(file.suffix in read for file in modes) or not modes
 
@@ -105,7 +105,7 @@ def _refuse(file: ModeFile, of_ciphers: str) -> None:
 def _why_left_out(file: ModeFile, of_ciphers: str) -> str:
     """The reason why a file of a folder is not to be proven; empty if it is."""
     target = file.target
-    if target.output == "kernels":
+    if target.has_threads:
         return "kernels of modes are not read"
     if not is_read(target):
         return f"target {target.name}: its object code is not read"
