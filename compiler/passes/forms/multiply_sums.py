@@ -1,9 +1,11 @@
-"""Adds by multiplication with 1, if multiplication uses other units than logic."""
+"""Adds by multiplication, if multiplication uses other units than logic."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from compiler.gf2.shifted_sums import with_common_shifts, with_products_of_copies
 from compiler.ir.program import Builder, Program
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.multiply_rotations import busy_units
@@ -19,6 +21,9 @@ FACTOR_INSTRUCTIONS = 2
 @dataclass(frozen=True)
 class MultiplySums(Pass):
     """Make sums with a constant or a round key products with 1 that are added to.
+
+    First, two copies of a word side by side become its product with a constant: a word of fewer
+    bits than the machine's is rotated by shifts of its copies.
 
     An assembler that chooses the unit of a sum may give sums with operands that all threads share
     to the unit of logic; it does not know that the factor is 1, so it leaves products alone. Sums
@@ -44,6 +49,8 @@ class MultiplySums(Pass):
 
     enabled: bool = True
     """Whether the pass runs; without it sums stay."""
+    copies: bool = True
+    """Whether copies side by side become products, too."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module changed, if the machine multiplies in separate units."""
@@ -54,14 +61,30 @@ class MultiplySums(Pass):
         factor, product = rows
 
         def changed(program: Program) -> Program:
-            here = target.of(program.name) is target and not program.given("key")
-            found = _sums(program) if here else {}
+            if target.of(program.name) is not target:
+                return program
+            if self.copies:
+                copied = with_products_of_copies(program)
+                program = _fastest([program, copied, with_common_shifts(copied)], context)
+            found = {} if program.given("key") else _sums(program)
             too_few = len(found) <= FACTOR_INSTRUCTIONS
             if too_few or _multiplier_is_short(program, product, context):
                 return program
             return _multiplied(program, found, factor, product)
 
         return module.map(changed)
+
+
+def _fastest(programs: Sequence[Program], context: Context) -> Program:
+    """The program for which units are busy for the shortest time; the first of equal ones."""
+    width = context.target.cores[context.core].width
+
+    def time_of(each: Program) -> tuple[float, int]:
+        busy = busy_units(each, context)
+        return busy.cycles(width), busy.n_instructions
+
+    others = [each for each in programs[1:] if each is not programs[0]]
+    return min((programs[0], *others), key=time_of) if others else programs[0]
 
 
 def _sums(program: Program) -> dict[str, tuple[str, str]]:

@@ -79,3 +79,26 @@ def test_blocks_with_their_own_keys_are_left_alone() -> None:
     before = program(*SUMS, params=params)
     assert before.given("key")
     assert made(before) is before
+
+
+BYTE = ("m: u32 = const value=255", "x: u32 = and y8, m", "h: u32 = shl x, k=8")
+ROTATED = (*LOGIC, *BYTE, "d: u32 = or x, h", *(f"s{k}: u32 = shr d, k={k}" for k in (7, 6, 1)))
+SUMMED = (*ROTATED, "u: u32 = xor s7, s6", "v: u32 = xor s1, u")
+
+
+@pytest.mark.parametrize("params", ["a: u32, b: u32", "a: u32, b: u32 as key.0"])
+def test_copies_of_a_byte_are_products_and_one_shift(params: str) -> None:
+    after = made(program(*SUMMED, params=params))
+    names = [op.name for op in after.ops]
+    assert (names.count("mul"), names.count("shr"), names.count("shl")) == (3, 1, 0)
+
+
+def test_copies_may_stay() -> None:
+    before = program(*SUMMED)
+    assert made(before, MultiplySums(copies=False)) is before
+
+
+def test_products_that_take_longer_are_not_made() -> None:
+    products = tuple(f"p{n}: u32 = mul {f'p{n - 1}' if n else 'a'}, b" for n in range(40))
+    before = program(*products, *SUMMED, "w: u32 = xor v, p39")
+    assert made(before) is before
