@@ -137,6 +137,16 @@ class Instruction:
         return self.row.feature
 
     @cached_property
+    def arg_views(self) -> tuple[str, ...]:
+        """The register view of each argument."""
+        return tuple(self.views[name] for name in self.args)
+
+    @cached_property
+    def result_views(self) -> tuple[str, ...]:
+        """The register view of each result."""
+        return tuple(self.views[name] for name in self.results)
+
+    @cached_property
     def bitwise(self) -> bool:
         """Whether the meaning is the same for lanes of every width."""
         return not self.lines and all(

@@ -12,10 +12,8 @@ from compiler.machine.register_class import RegisterClass
 
 def views_of(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
     """The values of an operation with the views that it sees them in."""
-    views = instruction.views
-    args = zip(op.args, instruction.args, strict=True)
-    results = zip(op.results, instruction.results, strict=True)
-    return [(value, views[name]) for value, name in (*args, *results)]
+    args = zip(op.args, instruction.arg_views, strict=True)
+    return [*args, *zip(op.results, instruction.result_views, strict=True)]
 
 
 def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
