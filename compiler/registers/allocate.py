@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import POINTER, Op, Param, Program, Type, attributes
 from compiler.ir.rewriting import on_values
 from compiler.machine.isa import Instruction
-from compiler.registers.liveness import max_pressure, use_positions, value_classes
+from compiler.registers.liveness import use_positions, value_classes
 from compiler.registers.operands import consecutive, tied_values, views_of, windows
 from compiler.registers.register_file import RegisterFile, Slots
 from compiler.registers.verify import (
@@ -31,7 +30,6 @@ class Allocation:
         loads: values loaded from a slot or rematerialised.
         copies: copies of registers.
         saved: callee-saved registers that are written, in the classes' order.
-        pressure: the most values of each class alive at once, before allocation.
     """
 
     program: Program
@@ -41,7 +39,6 @@ class Allocation:
     loads: int
     copies: int
     saved: tuple[str, ...]
-    pressure: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -393,7 +390,6 @@ class _Scan:
             loads=len(added) - copies - stores,
             copies=copies,
             saved=tuple(r for c in self._contract.classes for r in c.saved if r in written),
-            pressure=max_pressure(self._program, self._classes),
         )
 
 
