@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 
 from compiler.frontend.fold_depth import stages_before
 from compiler.ir.program import Builder, Param, Program, Table, Type
@@ -13,7 +12,7 @@ from compiler.layouts.form import memory_bit
 from compiler.layouts.layout import LayoutError
 from compiler.module import Context, Module, Pass
 from compiler.planes.bit_layers import Layers, read_layers, renamed, simplest_keys
-from compiler.planes.linear_layer import Grid, Stage
+from compiler.planes.linear_layer import Grid
 from compiler.planes.mirrored_plans import mirrored_plan, on_words
 from compiler.planes.network import PlaneNetwork, addresses_of, networks_of, taken_bits
 from compiler.planes.program import FEW_RUNS, LayerPlan, Mode, PlaneProgram, make_plan
@@ -88,14 +87,17 @@ class _Planes:
         if "decrypt" in self.module.programs:
             layers["decrypt"] = self._simplified(self.read("decrypt"))
         self.network = self._network(layers["encrypt"])
-        plans = self._plans(layers)
+        plans = {name: self.plan(each) for name, each in layers.items()}
         if "decrypt" in plans:
             plans["decrypt"] = self._mirrored(plans["encrypt"], plans["decrypt"])
         made = {
-            name: self._start(plans[name]).block_program(name, self._tables()) for name in layers
+            name: self._start(plan).block_program(name, self._tables())
+            for name, plan in plans.items()
         }
         if "ctr" in self.module.programs:
-            made["ctr"] = self._counter(plans["ctr"])
+            made["ctr"] = self._counter(
+                self.plan(layers["encrypt"], stages_before(self.settings.depth))
+            )
         made["key_schedule"], params = self._schedule()
         programs = {
             name: program if name == "key_schedule" else _with_keys(program, params)
@@ -158,12 +160,8 @@ class _Planes:
             plan = make_plan(first, network, mode, FEW_RUNS)
             return 2 * network.cost() + plan.cost * len(layers.layers) // SOME_LAYERS
 
-        def cheapest(networks: Sequence[PlaneNetwork], mode: Mode) -> list[PlaneNetwork]:
-            prices = self.context.together([partial(price, each, mode) for each in networks])
-            order = sorted(range(len(networks)), key=prices.__getitem__)
-            return [networks[n] for n in order]
-
-        return cheapest(cheapest(networks, "none")[:FEW_NETWORKS], self.mode)[0]
+        networks.sort(key=lambda network: price(network, "none"))
+        return min(networks[:FEW_NETWORKS], key=lambda network: price(network, self.mode))
 
     def _lanes(self, bits: int) -> int:
         """The lanes of vectors that hold words of a plane with `bits` bits."""
@@ -185,26 +183,9 @@ class _Planes:
                 return mode
         raise LayoutError(f"no mode `{self.settings.mode}`: there are {', '.join(MODES)}")
 
-    def _plans(self, layers: Mapping[str, Layers]) -> dict[str, LayerPlan]:
-        """The places of the layers' cells in each program.
-
-        Counter mode encrypts; its first linear layers may be executed seldom.
-        """
-        free: dict[str, tuple[int, ...]] = {name: (0,) for name in layers}
-        if "ctr" in self.module.programs:
-            free["encrypt"] = (0, stages_before(self.settings.depth))
-        calls = [partial(self._stages, each, free[name]) for name, each in layers.items()]
-        found = dict(zip(layers, self.context.together(calls), strict=True))
-        home = self.network.home
-        plans = {name: LayerPlan(each, found[name][0], home) for name, each in layers.items()}
-        if "ctr" in self.module.programs:
-            plans["ctr"] = LayerPlan(layers["encrypt"], found["encrypt"][1], home)
-        return plans
-
-    def _stages(self, layers: Layers, free: Sequence[int]) -> list[tuple[Stage, ...]]:
-        """The linear layers, for each number of first ones that are executed seldom."""
-        network, mode = self.network, self.mode
-        return [make_plan(layers, network, mode, free=each).stages for each in free]
+    def plan(self, layers: Layers, free: int = 0) -> LayerPlan:
+        """The places of the layers' cells; the first `free` linear layers are executed seldom."""
+        return make_plan(layers, self.network, self.mode, free=free)
 
     def _mirrored(self, encrypt: LayerPlan, decrypt: LayerPlan) -> LayerPlan:
         """Decryption with the places of encryption, if it does not cost much more."""
