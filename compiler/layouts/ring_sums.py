@@ -72,9 +72,15 @@ class SumSearch:
         number = self._maps.number
         self._outputs = [{(array, number(lanes)) for array, lanes in terms} for terms in outputs]
         self._found: list[_Greedy] = []
+        self._best: dict[int, Sums] = {}
 
     def best(self, runs: int) -> Sums:
         """The cheapest sums of `runs` runs."""
+        if runs not in self._best:
+            self._best[runs] = self._best_of(runs)
+        return self._best[runs]
+
+    def _best_of(self, runs: int) -> Sums:
         maps, found = self._maps, self._found
         while len(found) < runs:
             outputs = [set(terms) for terms in self._outputs]
