@@ -8,7 +8,7 @@ import pytest
 
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Op
-from compiler.ir.structure import rounds_alike, structure
+from compiler.ir.structure import are_renamed, rounds_alike, structure
 
 TEXT = """
 slice f(p: ptr, a: u8, b: u8) {
@@ -108,3 +108,18 @@ def test_rounds_differ_in_places_and_in_what_counts_as_the_kind() -> None:
 
 def test_what_is_read_is_for_the_caller_to_say() -> None:
     assert numbers(rounds_alike(ROUNDS.ops, by_name, lambda op: ())) == [[1, 2, 3, 4]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_same"),
+    [
+        ("t3", "x", True),
+        ("@1", "@9 !copy", True),
+        ("offset=4", "offset=5", False),
+        ("sub t1, b", "sub b, t1", False),
+        ("return t3, t2", "return t2, t3", False),
+        ("a: u8", "a: u8, c: u8", False),
+    ],
+)
+def test_programs_that_differ_in_names_alone_are_found(old: str, new: str, is_same: bool) -> None:
+    assert are_renamed(parse_program(TEXT), parse_program(TEXT.replace(old, new))) is is_same
