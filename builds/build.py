@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 
 from artifacts.c_header import c_header
 from artifacts.generated_files import Part
@@ -21,7 +23,7 @@ from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
-from compiler.module import Module
+from compiler.module import Context, Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.registers.verify import OutOfReachError
 from dsl.cipher import Cipher
@@ -31,7 +33,8 @@ from options.command import command_of
 from options.file_names import file_name
 from options.functions import check_functions, naming_of
 from runtime.user_error import UserError
-from verify.programs.reference import check_answers
+from verify.child import has_free_core, in_child
+from verify.programs.reference import SpecCipher, check_answers, wrong_answers
 
 
 @dataclass(frozen=True)
@@ -95,17 +98,10 @@ def build(
             operation.
     """
     check_functions(options, cipher)
-    check_answers(cipher, options.set_name)
-    context = context_of(options)
-    target, passes = context.target, passes_of(options)
-    try:
-        module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
-    except DepthError as problem:
-        raise UserError(str(problem)) from problem
-    except LayoutError as problem:
-        raise _without_form(cipher, options, problem) from problem
-    except OutOfReachError as problem:
-        raise UserError(_too_many_words(options, problem)) from problem
+    with _answers_checked(cipher, options):
+        context = context_of(options)
+        module = _compiled(cipher, options, context, watch, begin)
+    target = context.target
     naming = naming_of(options)
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)
@@ -127,6 +123,50 @@ def build(
     definitions = emit_host(module, target, naming)
     header = c_header(cipher, options, sizes, entries["command"], definitions)
     return Built(source.word, options, module, target, entries, body, header)
+
+
+@contextmanager
+def _answers_checked(cipher: Cipher, options: BuildOptions) -> Iterator[None]:
+    """Check the known answers of the text, beside what is done here if a core is free.
+
+    Raises:
+        DiagnosticError: an answer is wrong, whatever error there was here.
+    """
+    if not has_free_core():
+        check_answers(cipher, options.set_name)
+        yield
+        return
+    spec = SpecCipher(cipher, options.set_name)
+    answers = cipher.parameter_set(options.set_name).tests
+    # The error itself has no copy that a process could send.
+    with in_child(partial(wrong_answers, spec, answers)) as wrong:
+        try:
+            yield
+        except Exception as problem:
+            if found := wrong():
+                raise DiagnosticError(found, cipher.text) from problem
+            raise
+        if found := wrong():
+            raise DiagnosticError(found, cipher.text)
+
+
+def _compiled(
+    cipher: Cipher,
+    options: BuildOptions,
+    context: Context,
+    watch: Watch | None,
+    begin: Begin | None,
+) -> Module:
+    """The module after all passes; the arguments and errors are those of `build`."""
+    module = Module(cipher, options.set_name, {})
+    try:
+        return run_passes(module, context, passes_of(options), watch, begin)
+    except DepthError as problem:
+        raise UserError(str(problem)) from problem
+    except LayoutError as problem:
+        raise _without_form(cipher, options, problem) from problem
+    except OutOfReachError as problem:
+        raise UserError(_too_many_words(options, problem)) from problem
 
 
 def before_proof(target: Target) -> str:

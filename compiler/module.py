@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Literal, Protocol, TypeVar
 
 from compiler.frontend.interface import FixedKey
@@ -142,9 +142,10 @@ class Module:
         )
         return mine == its
 
-    def map(self, change: Callable[[Program], Program]) -> Module:
-        """The same module with every program changed."""
-        return replace(self, programs={n: change(p) for n, p in self.programs.items()})
+    def map(self, change: Callable[[Program], Program], together: Together = in_turn) -> Module:
+        """The same module with every program changed, in parallel if `together` does so."""
+        made = together([partial(change, program) for program in self.programs.values()])
+        return replace(self, programs=dict(zip(self.programs, made, strict=True)))
 
     def with_program(self, name: str, program: Program) -> Module:
         """The same module with one program added or replaced."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
@@ -125,7 +126,14 @@ def _template(target: Target) -> Template:
         keep_trailing_newline=True,
         autoescape=False,
     )
+    environment.filters["count_instructions"] = partial(_count_instructions, target.comment)
     return environment.get_template(f"kernel.{target.ending}.j2")
+
+
+def _count_instructions(comment: str, text: str) -> int:
+    """The lines of a text besides comments and empty ones; templates ask for it often."""
+    lines = map(str.strip, text.splitlines())
+    return sum(bool(line) and not line.startswith(comment) for line in lines)
 
 
 def _with_subroutines(text: str, made: TemplateModule, target: Target, naming: Naming) -> str:

@@ -15,6 +15,8 @@ from compiler.ir.program import Attribute, Op, Program, Type
 
 SHORTEST, LONGEST = 4, 16
 """The operations that a run may have."""
+REPLACED = 2
+"""The values that a run replaces."""
 FEWEST = 16
 """The occurrences in one program that make a run worth a function."""
 Key = tuple[object, ...]
@@ -138,14 +140,17 @@ def _shortest(program: Program, ops: Sequence[Op], constants: Mapping[str, Op]) 
             if arg not in places and arg not in constants:
                 places[arg] = -1 - len(taken)
                 taken.append(arg)
+        if len(taken) > REPLACED:
+            return None
         operands = [_operand(arg, places, constants) for arg in op.args]
         key += [(op.name, op.types, op.attrs, *operands)]
         places[op.result] = length
         made.append(op.result)
         uses.update(op.args)
+        if length < SHORTEST or any(uses[name] != program.uses[name] for name in taken):
+            continue
         live = tuple(name for name in made if uses[name] < program.uses[name])
-        is_whole = all(uses[name] == program.uses[name] for name in taken)
-        if length >= SHORTEST and is_whole and len(live) == len(taken) == 2:
+        if len(live) == len(taken) == REPLACED:
             kinds = {program.types[name] for name in (*taken, *live)}
             whole = (*key, tuple(places[name] for name in live))
             run = Exchange(tuple(ops[:length]), tuple(taken), live, whole)

@@ -10,7 +10,7 @@ kept.
 from __future__ import annotations
 
 import itertools
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -72,9 +72,15 @@ class SumSearch:
         number = self._maps.number
         self._outputs = [{(array, number(lanes)) for array, lanes in terms} for terms in outputs]
         self._found: list[_Greedy] = []
+        self._best: dict[int, Sums] = {}
 
     def best(self, runs: int) -> Sums:
         """The cheapest sums of `runs` runs."""
+        if runs not in self._best:
+            self._best[runs] = self._best_of(runs)
+        return self._best[runs]
+
+    def _best_of(self, runs: int) -> Sums:
         maps, found = self._maps, self._found
         while len(found) < runs:
             outputs = [set(terms) for terms in self._outputs]
@@ -141,7 +147,9 @@ class _Greedy:
     seed: int
     made: list[_Pair] = field(default_factory=list[_Pair])
     places: dict[_Pair, list[_Place]] = field(default_factory=dict[_Pair, list[_Place]])
-    pairs_with: dict[int, set[_Pair]] = field(default_factory=dict[int, set[_Pair]])
+    pairs_with: defaultdict[int, set[_Pair]] = field(
+        default_factory=lambda: defaultdict[int, set[_Pair]](set)
+    )
     """The pairs in `places`, by array."""
     n_places: int = 0
     savings: dict[_Pair, int] = field(default_factory=dict[_Pair, int])
@@ -200,6 +208,7 @@ class _Greedy:
         outputs = frozenset(self.changed_outputs)
         changed = set[_Pair]().union(*(self.pairs_with.pop(a, ()) for a in self.changed_arrays))
         left: dict[_Pair, list[_Place]] = {}
+        pairs_with = self.pairs_with
         for pair in changed:
             self.savings.pop(pair, None)
             before = self.places.pop(pair)
@@ -208,14 +217,17 @@ class _Greedy:
             if kept:
                 left[pair] = kept
             for array in pair[:2]:
-                self.pairs_with.get(array, set()).discard(pair)
+                pairs_with[array].discard(pair)
         for number in self.changed_outputs:
             for pair, places in self.disjoint(number).items():
-                left.setdefault(pair, []).extend(places)
+                if pair in left:
+                    left[pair] += places
+                else:
+                    left[pair] = places
         for pair, places in left.items():
             self.n_places += len(places)
             for array in pair[:2]:
-                self.pairs_with.setdefault(array, set()).add(pair)
+                pairs_with[array].add(pair)
         self.places |= left
         return set(left)
 

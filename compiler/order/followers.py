@@ -39,19 +39,24 @@ def with_followers(
 
 def _move_behind(order: list[Op], op: Op, leader: Op, makers: Mapping[str, Op]) -> None:
     """Move a look-up and its page behind its leader, if no dependence is broken."""
-    here, there = order.index(op), order.index(leader)
+    here, there = _place(order, op), _place(order, leader)
     page, maker = makers[op.args[0]], makers[op.args[1]]
-    ahead = there < here and order.index(maker) < there
+    ahead = there < here and _place(order, maker) < there
     behind = here < there and not _is_read(order[here + 1 : there + 1], op.result)
     if ahead or behind:
         _remove(order, op, page)
-        there = order.index(leader)
+        there = _place(order, leader)
         order[there + 1 : there + 1] = [page, op]
 
 
 def _remove(order: list[Op], *ops: Op) -> None:
     for op in ops:
-        del order[order.index(op)]
+        del order[_place(order, op)]
+
+
+def _place(ops: Sequence[Op], wanted: Op) -> int:
+    """The place of an operation, which is compared by identity: equality takes much longer."""
+    return next(n for n, op in enumerate(ops) if op is wanted)
 
 
 def _is_read(ops: Sequence[Op], value: str) -> bool:

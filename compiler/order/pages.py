@@ -122,55 +122,78 @@ class _ByPage(ListOrder):
 
     def best(self) -> int:
         """The next operation."""
+        rooms, ranks = self.rooms, self.ranks
         for n in self.changed:
-            self.rooms.pop(n, None)
-            self.ranks.pop(n, None)
+            if n in rooms:
+                del rooms[n]
+            if n in ranks:
+                del ranks[n]
         self.changed.clear()
         left = self.queues[0] or self.queues[1]
-        end, first_fitting = left[0] + self.window, -1
-        for n in left:
-            if n > end:
-                break
-            if not self.fits(n):
-                continue
-            if self.tables[n] in ("", self.current):
-                return n
-            first_fitting = n if first_fitting < 0 else first_fitting
+        end = left[0] + self.window
+        first_fitting = self.first_fitting(left, end)
+        if first_fitting >= 0 and self.tables[first_fitting] in ("", self.current):
+            return first_fitting
         behind = bisect_right(left, end)
         far = [] if self.is_cut else left[behind : bisect_right(left, left[0] + self.widest)]
         if first_fitting >= 0:
-            self.is_cut |= any(
-                self.tables[n] in ("", self.current) and self.wanted(n) <= self.most for n in far
-            )
+            room_left, tables = self.most - self.alive, ("", self.current)
+            self.is_cut |= any([self.room(n) <= room_left for n in far if self.tables[n] in tables])
             return first_fitting
         if self.move_front():
-            self.ranks.clear()
-        best = min(left[:behind], key=self.known_rank)
-        self.is_cut |= any(
-            self.wanted(n) <= self.most or self.known_rank(n) < self.known_rank(best) for n in far
-        )
-        return best
+            ranks.clear()
+        least = min([ranks.get(n) or self.known_rank(n) for n in left[:behind]])
+        self.is_cut |= any(self.wanted(n) <= self.most or self.known_rank(n) < least for n in far)
+        return least[-1]
+
+    def first_fitting(self, left: Sequence[int], end: int) -> int:
+        """The first operation with room that needs no other page, else the first with room.
+
+        Args:
+            left: the operations that are ready.
+            end: the last that may be the next one.
+
+        Returns:
+            The operation; -1 if none has room.
+        """
+        # This is hot, so `room` is not called for what it knows.
+        rooms, tables, current = self.rooms, self.tables, self.current
+        room_left, most, first = self.most - self.alive, self.needed - self.alive, -1
+        for n in left:
+            if n > end:
+                break
+            room = rooms.get(n)
+            if room is None:
+                room = self.room(n)
+            if room > room_left:
+                continue
+            if room > most:
+                most = room
+            if not tables[n] or tables[n] == current:
+                first = n
+                break
+            if first < 0:
+                first = n
+        self.needed = most + self.alive
+        return first
 
     def known_rank(self, n: int) -> Rank:
         """The rank of an operation, found once for as long as it holds."""
-        if n not in self.ranks:
-            self.ranks[n] = self.rank(n)
-        return self.ranks[n]
-
-    def fits(self, n: int) -> bool:
-        """Whether there is room for what an operation makes and for what is fetched before it."""
-        wanted = self.wanted(n)
-        if wanted > self.most:
-            return False
-        self.needed = max(self.needed, wanted)
-        return True
+        rank = self.ranks.get(n)
+        if rank is None:
+            rank = self.ranks[n] = self.rank(n)
+        return rank
 
     def wanted(self, n: int) -> int:
         """The values alive at once for what an operation makes and what is fetched before it."""
+        return self.alive + self.room(n)
+
+    def room(self, n: int) -> int:
+        """How many of these come to those that are alive."""
         room = self.rooms.get(n)
         if room is None:
             room = self.rooms[n] = max(self.more_alive(n), len(self.to_fetch(n)))
-        return self.alive + room
+        return room
 
     def take(self, n: int) -> None:
         """Put an operation next, behind what it fetches."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import POINTER, Op, Param, Program, Type, attributes
 from compiler.ir.rewriting import on_values
 from compiler.machine.isa import Instruction
-from compiler.registers.liveness import max_pressure, use_positions, value_classes
+from compiler.registers.liveness import use_positions, value_classes
 from compiler.registers.operands import consecutive, tied_values, views_of, windows
 from compiler.registers.register_file import RegisterFile, Slots
 from compiler.registers.verify import (
@@ -31,7 +30,6 @@ class Allocation:
         loads: values loaded from a slot or rematerialised.
         copies: copies of registers.
         saved: callee-saved registers that are written, in the classes' order.
-        pressure: the most values of each class alive at once, before allocation.
     """
 
     program: Program
@@ -41,7 +39,6 @@ class Allocation:
     loads: int
     copies: int
     saved: tuple[str, ...]
-    pressure: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -95,6 +92,7 @@ class _Scan:
         self._program = program
         self._contract = contract
         self._classes = self._class_names()
+        self._restricted = self._restricted_names()
         self._outside = self._fixed_for_good()
         later = {v: places[::-1] for v, places in use_positions(program).items()}
         sources = self._sources() if rematerialise else {}
@@ -105,6 +103,12 @@ class _Scan:
         )
         self._windows = {c.name: windows(c) for c in contract.classes}
         self._plan_of: dict[tuple[str, ...], tuple[str, ...]] = {}
+
+    def _restricted_names(self) -> frozenset[str]:
+        """The instructions with an operand that only some registers of a class can be."""
+        sets, table = self._contract.view_registers.keys(), self._contract.table
+        names = {op.name for op in self._program.ops} if sets else set[str]()
+        return frozenset(n for n in names if not sets.isdisjoint(table[n].views.values()))
 
     def _class_names(self) -> dict[str, str]:
         """The class of each value.
@@ -163,8 +167,9 @@ class _Scan:
             instruction = self._contract.table[op.name]
             if group := consecutive(instruction, instruction.args, op.args):
                 groups.update(dict.fromkeys(group, group))
-            for arg, result in tied_values(op, instruction):
-                heir[arg] = heir.get(result, result)
+            if instruction.tied:
+                for arg, result in tied_values(op, instruction):
+                    heir[arg] = heir.get(result, result)
         groups |= {v: groups[h] for v, h in heir.items() if h in groups and v not in groups}
         aims |= {v: aims[h] for v, h in heir.items() if h in aims}
         return groups, aims, heir
@@ -176,10 +181,10 @@ class _Scan:
             return wishes
         heir = self._heir
         for op in reversed(self._program.ops):
-            instruction = self._contract.table[op.name]
-            for value, view in views_of(op, instruction):
-                if view in sets:
-                    wishes[value] = sets[view]
+            if op.name in self._restricted:
+                for value, view in views_of(op, self._contract.table[op.name]):
+                    if view in sets:
+                        wishes[value] = sets[view]
         return wishes | {v: wishes[h] for v, h in heir.items() if h in wishes and v not in wishes}
 
     def run(self) -> Program:
@@ -257,7 +262,7 @@ class _Scan:
     def _usable(self, op: Op, instruction: Instruction) -> dict[str, frozenset[str]]:
         """The registers that an operation's arguments are restricted to, if they are."""
         sets, found = self._contract.view_registers, dict[str, frozenset[str]]()
-        for value, view in views_of(op, instruction) if sets else ():
+        for value, view in views_of(op, instruction) if op.name in self._restricted else ():
             if view in sets and value in op.args:
                 found[value] = found.get(value, sets[view]) & sets[view]
         return found
@@ -385,7 +390,6 @@ class _Scan:
             loads=len(added) - copies - stores,
             copies=copies,
             saved=tuple(r for c in self._contract.classes for r in c.saved if r in written),
-            pressure=max_pressure(self._program, self._classes),
         )
 
 

@@ -14,7 +14,8 @@ from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
 from compiler.registers.allocate import Allocate, Allocation
 from compiler.registers.fetches import fetch_of, fetched_for_each, fetched_once
-from compiler.registers.liveness import value_classes
+from compiler.registers.refusals import refuse_impossible
+from compiler.registers.renamed import are_renamed
 from compiler.registers.verify import AllocationError, Contract, verify_allocation
 
 STEPS = 12
@@ -27,14 +28,14 @@ def cheapest(program: Program, contract: Contract, core: Core, allocator: Alloca
     Raises:
         AllocationError: no number of values gives a valid allocation.
     """
-    _refuse_empty_classes(program, contract)
+    refuse_impossible(program, contract)
     # Addresses are excluded: each stays in its register until another one is needed.
     address = Type(contract.frame.address_bits)
     fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
     apart = fetched_for_each(program, fetched)
     tried: list[tuple[int, int, Program, Allocation, Contract]] = []
     refused = AllocationError("nothing was tried")
-    for each, count in _fetched_together((apart, program), contract, address):
+    for each, count in _different(_fetched_together((apart, program), contract, address), contract):
         try:
             made, kept = allocator.attempt(each, contract)
         except AllocationError as problem:
@@ -51,19 +52,23 @@ def cheapest(program: Program, contract: Contract, core: Core, allocator: Alloca
     raise refused
 
 
-def _refuse_empty_classes(program: Program, contract: Contract) -> None:
-    """Refuse operations with results of a class without registers.
+def _different(
+    programs: Iterable[tuple[Program, int]], contract: Contract
+) -> Iterator[tuple[Program, int]]:
+    """Programs without those that another one before with no greater number is but for names."""
+    seen: dict[int, list[tuple[Program, int]]] = {}
+    for each, count in programs:
+        before = seen.setdefault(len(each.ops), [])
+        if any(number <= count and _is_same(each, other, contract) for other, number in before):
+            continue
+        before.append((each, count))
+        yield each, count
 
-    Raises:
-        AllocationError: there is such an operation.
-    """
-    empty = {kind.name for kind in contract.classes if not kind.free}
-    if not empty:
-        return
-    classes = value_classes(program, contract.table, contract.views)
-    for op in program.ops:
-        if not contract.table[op.name].tied and any(classes.get(r) in empty for r in op.results):
-            raise AllocationError(f"`{op.name}` makes a value of a class without registers")
+
+def _is_same(one: Program, other: Program, contract: Contract) -> bool:
+    """Whether two programs have the same allocation."""
+    wanted, others = ([contract.fixed.get(r) for r in p.results] for p in (one, other))
+    return wanted == others and are_renamed(one, other)
 
 
 def _fetched_together(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from compiler.ir.program import Program
 from compiler.machine.isa import Instruction
 from compiler.registers.numbered import number
+from compiler.registers.operands import operand_views
 
 Instructions = Mapping[str, Instruction]
 
@@ -22,16 +23,24 @@ def value_classes(
         views: the class of each register view (`q` is a view of `v`); a view that is not named is
             a class itself.
     """
-    pointers = {name for name, kind in program.types.items() if kind.is_pointer}
+    kinds: dict[str, tuple[list[str], list[str]]] = {}
     classes: dict[str, str] = {}
+    waiting = {p.name for p in program.params if not p.type.is_pointer}
     for op in program.ops:
-        instruction = table[op.name]
-        # Most arguments have their class already: this is hot, so no pairs are made of them.
-        for values, names in ((op.args, instruction.args), (op.results, instruction.results)):
-            for value, name in zip(values, names, strict=True):
-                if value not in classes and value not in pointers:
-                    view = instruction.views[name]
-                    classes[value] = views.get(view, view)
+        if op.name not in kinds:
+            seen = operand_views(table[op.name])
+            sides = ([views.get(v, v) for v in side] for side in (seen.args, seen.results))
+            kinds[op.name] = next(sides), next(sides)
+        of_args, of_results = kinds[op.name]
+        # All other arguments have their class already: this is hot.
+        if not waiting.isdisjoint(op.args):
+            for value, kind in zip(op.args, of_args, strict=True):
+                if value in waiting:
+                    classes.setdefault(value, kind)
+            waiting.difference_update(op.args)
+        for value, kind, type_ in zip(op.results, of_results, op.types, strict=True):
+            if not type_.is_pointer:
+                classes.setdefault(value, kind)
     return classes
 
 

@@ -140,9 +140,10 @@ def number(program: Program, classes: Mapping[str, str]) -> NumberedListing:
     names = tuple(sorted(set(classes.values())))
     places = {name: n for n, name in enumerate(names)}
     kinds = {value: places[name] for value, name in classes.items()}
+    of = numbers.__getitem__
     return NumberedListing(
-        reads=tuple([tuple([numbers[a] for a in dict.fromkeys(op.args)]) for op in program.ops]),
-        makes=tuple([tuple([numbers[r] for r in op.results]) for op in program.ops]),
+        reads=tuple([tuple(dict.fromkeys(map(of, op.args))) for op in program.ops]),
+        makes=tuple([tuple(map(of, op.results)) for op in program.ops]),
         given=tuple(numbers[p.name] for p in program.params),
         kept=tuple(numbers[r] for r in dict.fromkeys(program.results)),
         class_names=names,

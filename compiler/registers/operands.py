@@ -4,18 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 
 from compiler.ir.program import Op
 from compiler.machine.isa import Instruction
 from compiler.machine.register_class import RegisterClass
 
 
+@dataclass(frozen=True)
+class OperandViews:
+    """The register views of an instruction's arguments and results, each in their order."""
+
+    args: tuple[str, ...]
+    results: tuple[str, ...]
+
+
+@cache
+def operand_views(instruction: Instruction) -> OperandViews:
+    """The views of an instruction's operands: found once, as allocation asks very often."""
+    views = instruction.views
+    args = tuple(views[name] for name in instruction.args)
+    return OperandViews(args, tuple(views[name] for name in instruction.results))
+
+
 def views_of(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
     """The values of an operation with the views that it sees them in."""
-    views = instruction.views
-    args = zip(op.args, instruction.args, strict=True)
-    results = zip(op.results, instruction.results, strict=True)
-    return [(value, views[name]) for value, name in (*args, *results)]
+    views = operand_views(instruction)
+    args = zip(op.args, views.args, strict=True)
+    return [*args, *zip(op.results, views.results, strict=True)]
 
 
 def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
 from compiler.interpreter import Array, interpret, word_array
-from compiler.ir.program import LANEWISE, TABLE_LOOKUP, Op, Param, Program, Table, Type
+from compiler.ir.program import LANEWISE, TABLE_LOOKUP, Attribute, Op, Param, Program, Table, Type
 from compiler.ir.rewriting import regrouped
 
 BYTE = Type(8)
@@ -19,6 +19,12 @@ ENTRIES = 1 << HALF_BITS
 BYTES = range(1 << BYTE.bits)
 SUMS = frozenset({"xor", "add"})
 """How key material is added to a byte: known keys are constants."""
+WORD = np.dtype(np.uint64)
+"""The interpreter's words of up to 64 bits."""
+KEPT = 1 << 12
+"""The number of computed operations that are cached."""
+Attributes = tuple[tuple[str, Attribute], ...]
+"""The constants of an operation."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,12 @@ class ByteFunction:
     @cached_property
     def entries(self) -> tuple[int, ...]:
         """The function's value for each byte."""
-        return tuple(map(int, self.values.tolist()))
+        return tuple(self.values.tolist())
+
+    @cached_property
+    def octets(self) -> bytes:
+        """The values as words in memory, for comparison."""
+        return self.values.astype(WORD, copy=False).tobytes()
 
     @property
     def is_sum(self) -> bool:
@@ -82,12 +93,13 @@ def functions_of_bytes(program: Program, with_constants: bool = True) -> dict[st
         with_constants: whether a sum with a constant may be part of a function.
     """
     found: dict[str, ByteFunction] = {}
-    constants = {op.result: op for op in program.ops if op.name == "const"}
+    constants, types = {op.result: op for op in program.ops if op.name == "const"}, program.types
     for op in program.ops:
-        kinds = {program.types[name] for name in (*op.args, *op.results)}
+        if op.name not in LANEWISE and op.name != TABLE_LOOKUP:
+            continue
         is_outside = op.name in SUMS and not constants.keys().isdisjoint(op.args)
         is_part = with_constants or not is_outside
-        if is_part and (op.name in LANEWISE or op.name == TABLE_LOOKUP) and kinds == {BYTE}:
+        if is_part and all([types[name] == BYTE for name in (*op.args, *op.results)]):
             made = _function(op, found, constants, program.tables)
             if made:
                 found[op.result] = made
@@ -122,17 +134,52 @@ def _function(
     inputs = [arg for arg in dict.fromkeys(op.args) if arg not in constants]
     known = {arg: found.get(arg, IDENTITY) for arg in inputs}
     sources = {function.source or arg for arg, function in known.items()}
-    values = {arg: constants[arg].attr("value") for arg in op.args if arg in constants}
-    if len(sources) != 1 or not all(isinstance(value, int) for value in values.values()):
+    fixed = [constants[arg] for arg in dict.fromkeys(op.args) if arg in constants]
+    if len(sources) != 1 or not all(isinstance(each.attr("value"), int) for each in fixed):
         return None
-    fixed = tuple(replace(constants[arg], types=(BYTE,)) for arg in values)
-    params = tuple(Param(arg, BYTE) for arg in inputs)
-    ops = (*fixed, op.changed(types=(BYTE,)))
-    names = {op.word("table")} if op.name == TABLE_LOOKUP else set[str]()
-    read = {name: table for name, table in (tables or {}).items() if name in names}
-    # Indices beyond the end of a smaller table do not occur.
-    full = {n: replace(t, values=t.values * (len(BYTES) // len(t.values))) for n, t in read.items()}
-    alone = Program("byte", "slice", params, ops, op.results, full)
-    (made,) = interpret(alone, {arg: function.values for arg, function in known.items()})
-    assert isinstance(made, np.ndarray), "a byte is no pointer"
+    numbers = {arg: n for n, arg in enumerate((*inputs, *(each.result for each in fixed)))}
+    made = _computed(
+        op.name,
+        op.attrs,
+        tuple([numbers[arg] for arg in op.args]),
+        tuple([function.octets for function in known.values()]),
+        tuple([each.attrs for each in fixed]),
+        tables[op.word("table")] if tables and op.name == TABLE_LOOKUP else None,
+    )
     return ByteFunction(sources.pop(), made)
+
+
+@lru_cache(KEPT)
+def _computed(
+    name: str,
+    attrs: Attributes,
+    args: tuple[int, ...],
+    given: tuple[bytes, ...],
+    fixed: tuple[Attributes, ...],
+    table: Table | None,
+) -> Array:
+    """The values of an operation on bytes; programs repeat most operations in each round.
+
+    Args:
+        name: of the operation.
+        attrs: its constants.
+        args: its operands, as numbers of `given` and then of `fixed`.
+        given: arguments, for each of 256 samples.
+        fixed: arguments that are constants.
+        table: the table that a look-up reads.
+    """
+    names = [str(n) for n in range(len(given) + len(fixed))]
+    params = tuple(Param(each, BYTE) for each in names[: len(given)])
+    ops = [
+        Op("const", (), (each,), (BYTE,), value)
+        for each, value in zip(names[len(given) :], fixed, strict=True)
+    ]
+    ops.append(Op(name, tuple(names[n] for n in args), ("made",), (BYTE,), attrs))
+    # Indices beyond the end of a smaller table do not occur.
+    full = table and replace(table, values=table.values * (len(BYTES) // len(table.values)))
+    tables = {str(dict(attrs)["table"]): full} if full else {}
+    alone = Program("byte", "slice", params, tuple(ops), ("made",), tables)
+    inputs = {p.name: np.frombuffer(b, WORD) for p, b in zip(params, given, strict=True)}
+    (made,) = interpret(alone, inputs)
+    assert isinstance(made, np.ndarray), "a byte is no pointer"
+    return made

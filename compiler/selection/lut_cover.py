@@ -140,16 +140,20 @@ class _Cover:
         self._held[number] += 1
         if number not in self._logic or self._held[number] > 1:
             return 0
-        cut = self._best[number]
-        return cut.price + sum(self._take(leaf) for leaf in cut.leaves)
+        cut, below = self._best[number], 0.0
+        for leaf in cut.leaves:
+            below += self._take(leaf)
+        return cut.price + below
 
     def _drop(self, number: int) -> float:
         """Remove a reader of a value; returns the cost that this saves, in tables."""
         self._held[number] -= 1
         if number not in self._logic or self._held[number]:
             return 0
-        cut = self._best[number]
-        return cut.price + sum(self._drop(leaf) for leaf in cut.leaves)
+        cut, below = self._best[number], 0.0
+        for leaf in cut.leaves:
+            below += self._drop(leaf)
+        return cut.price + below
 
 
 def is_logic(op: Op) -> bool:
@@ -159,11 +163,12 @@ def is_logic(op: Op) -> bool:
 
 def _joined(local: int, parts: Sequence[Cut]) -> Cut | None:
     """The cut merged from the operands' cuts; None if it has too many leaves."""
-    leaves = tuple(sorted({leaf for part in parts for leaf in part.leaves}))
-    if len(leaves) > INPUTS:
+    met = set(parts[0].leaves).union(*[part.leaves for part in parts[1:]])
+    if len(met) > INPUTS:
         return None
-    inputs = (tuple(VARIABLES[leaves.index(leaf)] for leaf in p.leaves) for p in parts)
-    tables = (_composed(p.table, given) for p, given in zip(parts, inputs, strict=True))
+    leaves = tuple(sorted(met))
+    variable = dict(zip(leaves, VARIABLES, strict=False))
+    tables = [_composed(p.table, tuple([variable[leaf] for leaf in p.leaves])) for p in parts]
     return Cut(leaves, _composed(local, tuple(tables)))
 
 

@@ -28,6 +28,7 @@ class Replacements:
         program: a program of the slice level.
         machine: the machine, for costs.
         prefix: prefix of the names of new values.
+        prices: of operations, by their canonical form; replacements of one kind may share them.
 
     `gone` has the results of the operations that became dead.
     """
@@ -36,6 +37,7 @@ class Replacements:
     machine: Machine
     prefix: str
     gone: set[str] = field(default_factory=set[str])
+    prices: dict[object, float] = field(default_factory=dict[object, float])
 
     def __post_init__(self) -> None:
         self.build = Builder(self.prefix)
@@ -80,11 +82,40 @@ class Replacements:
 
     def price(self, ops: Sequence[Op], *results: str) -> float:
         """Port cycles of operations that compute some values."""
+        key = self._form(ops, results)
+        if key not in self.prices:
+            self.prices[key] = self._priced(ops, results)
+        return self.prices[key]
+
+    def _form(self, ops: Sequence[Op], results: Sequence[str]) -> object:
+        """Canonical form of operations; equal forms have equal prices."""
+        numbers: dict[str, int] = {}
+        made = {r for op in ops for r in op.results}
+        form: list[object] = []
+        for op in ops:
+            for value in op.args:
+                if value not in numbers and value not in made:
+                    form.append(self._given(value))
+                numbers.setdefault(value, len(numbers))
+            args = tuple([numbers[value] for value in op.args])
+            there = tuple([numbers.setdefault(value, len(numbers)) for value in op.results])
+            form.append((op.name, args, there, op.types, op.attrs))
+        return tuple(form), tuple([numbers.get(value) for value in results])
+
+    def _given(self, value: str) -> object:
+        """The part of a canonical form for a value that other operations make."""
+        if self.is_constant(value):
+            maker = self.program.makers[value]
+            return maker.types, maker.attrs
+        return self.build.types[value]
+
+    def _priced(self, ops: Sequence[Op], results: Sequence[str]) -> float:
+        """`price`, calculated."""
         made = {r for op in ops for r in op.results}
         read = dict.fromkeys(arg for op in ops for arg in op.args if arg not in made)
         constants = [self.program.makers[v] for v in read if self.is_constant(v)]
         params = [Param(v, self.build.types[v]) for v in read if not self.is_constant(v)]
-        alone = Program("f", "slice", tuple(params), (*constants, *ops), results)
+        alone = Program("f", "slice", tuple(params), (*constants, *ops), tuple(results))
         apart_from_rules = (ORDER, TABLE_LOOKUP)
         untiled = [op for op in ops if op.name in (*apart_from_rules, *self.machine.table)]
         apart = {*results, *(arg for op in untiled for arg in op.args)}

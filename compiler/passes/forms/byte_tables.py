@@ -172,6 +172,7 @@ class _Search:
         lookup_price: port cycles of a look-up.
         switch_price: additional port cycles for a table other than that of an S-box.
         names: of tables.
+        prices: of operations, by their canonical form.
     """
 
     module: Module
@@ -179,6 +180,7 @@ class _Search:
     lookup_price: float
     switch_price: float
     names: _Names
+    prices: dict[object, float] = field(default_factory=dict[object, float])
 
     def rewriting(
         self,
@@ -196,6 +198,7 @@ class _Search:
             functions=functions,
             names=self.names,
             allowed=allowed,
+            prices=self.prices,
         )
 
 

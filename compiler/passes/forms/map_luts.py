@@ -61,7 +61,11 @@ class MapLuts(Pass):
         """Return the module changed, if the machine has tables of three inputs."""
         if not self.enabled or "lut3" not in context.logic:
             return module
-        return module.map(lambda p: self.run(p) if "lut3" in context.of(p.name).logic else p)
+
+        def changed(program: Program) -> Program:
+            return self.run(program) if "lut3" in context.of(program.name).logic else program
+
+        return module.map(changed, context.together)
 
 
 class _Covered:

@@ -55,7 +55,7 @@ class MultiplyRotations(Pass):
             here = is_meant and target.of(program.name) is target
             return _fastest(program, row, context) if here else program
 
-        return module.map(changed)
+        return module.map(changed, context.together)
 
 
 PARTS = 8
@@ -70,7 +70,7 @@ def _fastest(program: Program, row: str, context: Context) -> Program:
     core, timed = context.target.cores[context.core], dict[int, Busy]()
 
     def time_of(each: Program) -> tuple[float, int]:
-        busy = timed[id(each)] = busy_units(each, context)
+        busy = timed[id(each)] = timed.get(id(each)) or busy_units(each, context)
         return busy.cycles(core.width), busy.n_instructions
 
     all_products = _ways(program, found, PARTS, row)

@@ -39,13 +39,20 @@ class PairCopies(Pass):
         copy = context.target.pair_copy
         if not self.enabled or copy is None:
             return module
+        labels: dict[str, list[str]] = {}
+        for label, program in module.programs.items():
+            labels.setdefault(program.name, []).append(label)
+        calls = [
+            _Numbering(
+                [module.programs[label] for label in parts],
+                module.seen_by(name, context.target),
+                copy,
+            ).rewrite
+            for name, parts in labels.items()
+        ]
         programs = dict(module.programs)
-        for name in dict.fromkeys(program.name for program in programs.values()):
-            labels = [label for label, program in programs.items() if program.name == name]
-            parts = [programs[label] for label in labels]
-            numbering = _Numbering(parts, module.seen_by(name, context.target), copy)
-            for label, made in zip(labels, numbering.rewrite(), strict=True):
-                programs[label] = made
+        for parts, made in zip(labels.values(), context.together(calls), strict=True):
+            programs |= zip(parts, made, strict=True)
         return replace(module, programs=programs)
 
 

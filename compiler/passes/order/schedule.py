@@ -72,9 +72,11 @@ class Schedule(Pass):
 
 def _with_fewest_alive(module: Module, context: Context) -> Module:
     """The module with its listings in orders that keep few values alive."""
-    calls = [partial(_fewest_alive, p, context.target) for p in module.programs.values()]
-    made = context.together(calls)
-    return replace(module, programs=dict(zip(module.programs, made, strict=True)))
+    # The key schedule comes last, and often takes longest: so it begins first.
+    labels = list(module.programs)[::-1]
+    calls = [partial(_fewest_alive, module.programs[label], context.target) for label in labels]
+    made = dict(zip(labels, context.together(calls), strict=True))
+    return replace(module, programs={label: made[label] for label in module.programs})
 
 
 def _fewest_alive(program: Program, target: Target) -> Program:
