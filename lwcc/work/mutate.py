@@ -21,8 +21,8 @@ from artifacts.origin import origin_of
 from lwcc.mode_files import refuse_mode_files
 from lwcc.proofs.kernels import check_named
 from proof_driver.kernel_files import header_of, is_of_kernels
-from proof_driver.kernel_mutation import KernelMutation
-from proof_driver.mutation import RUNGS, Fate, Mutation, Question, Steps
+from proof_driver.mutants.kernels import KernelMutation
+from proof_driver.mutants.object_code import RUNGS, Fate, Mutation, Question, Steps
 from proof_driver.provable import Given, asked_for
 from runtime.console import table_console
 from runtime.errors import explained

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from lwcc.work.mutate import run
-from proof_driver.mutation import Fate, Question, Steps
+from proof_driver.mutants.object_code import Fate, Question, Steps
 from runtime.user_error import UserError
 from tests.lwcc.doubles import FILE, GENERATED
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from proof_driver.kernel_files import header_of
-from proof_driver.kernel_mutation import KernelMutation
-from proof_driver.mutation import Question
+from proof_driver.mutants.kernels import KernelMutation
+from proof_driver.mutants.object_code import Question
 from runtime.user_error import UserError
 from tests.prove.kernel_subjects import SHORT, part_of
 

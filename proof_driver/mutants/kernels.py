@@ -20,7 +20,7 @@ from proof_driver.kernel_files import (
     reader_of,
 )
 from proof_driver.kernel_runs import KernelRuns
-from proof_driver.mutation import (
+from proof_driver.mutants.object_code import (
     RUN_SECONDS,
     RUNG_OF,
     Fate,
@@ -29,10 +29,10 @@ from proof_driver.mutation import (
     crashed,
     in_children,
 )
+from proof_driver.mutants.text import TextMutant, TextMutator
 from prove.claims.interface import literals
 from prove.claims.reproof import Answer
 from prove.graph.graph import Graph
-from prove.kernels.mutants import TextMutant, TextMutator
 from prove.kernels.subject import KernelSpec
 from prove.kernels.verdict import answer_for
 from prove.limited_process import Exceeded

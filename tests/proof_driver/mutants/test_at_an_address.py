@@ -11,7 +11,7 @@ from artifacts.generated_files import Part, parts_of
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
-from proof_driver.mutation import Fate, Mutation, Question
+from proof_driver.mutants.object_code import Fate, Mutation, Question
 
 pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 

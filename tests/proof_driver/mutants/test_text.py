@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from compiler.machine.load import load_target
-from prove.kernels.mutants import TextMutant, TextMutator
+from proof_driver.mutants.text import TextMutant, TextMutator
 from targets.text import text_table
 from tests.prove.kernel_subjects import part_of, subject_of
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 
 import pytest
 
-from proof_driver.mutation import RUNG_OF, RUNGS, Fate, Mutation, Question, Rung
+from proof_driver.mutants.object_code import RUNG_OF, RUNGS, Fate, Mutation, Question, Rung
 from prove.claims.reproof import Answer, Found
 from prove.limited_process import Died, Exceeded
 from prove.machine.decode import DecodeError
@@ -165,7 +165,7 @@ class World:
 
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> World:
-    made, room = World(), "proof_driver.mutation"
+    made, room = World(), "proof_driver.mutants.object_code"
     addresses = {role: places[0] for role, places in PLACES.items()}
     subject = SimpleNamespace(code=Code(), addresses=addresses)
     machine = SimpleNamespace(triple="riscv32")
@@ -299,7 +299,7 @@ def test_where_nothing_is_proven_nothing_is_mutated(world: World) -> None:
 def test_what_the_emulator_does_not_know_is_refused(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("proof_driver.mutation.runs_in_qemu", lambda _options: True)
+    monkeypatch.setattr("proof_driver.mutants.object_code.runs_in_qemu", lambda _options: True)
     with pytest.raises(UserError, match=r"x\.s has instructions that the emulator does not know"):
         mutation(world)
 

@@ -1,0 +1,1 @@
+"""Mutants of generated code: changed, proven or refuted, and run."""
