@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 327
 ; layout:    words of 4 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 288, ctx 292, align 1, group 8, stack 327, code 26634, flash 28682, ram 907
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 288, ctx 292, align 1, group 8, stack 327, code 26620, flash 28668, ram 907
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_pair_0, table_pair_1, table_pair_3, table_pair_2, table_byte_0, table_byte_1, table_byte_2, table_byte_3
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:ac0006d160a6502a9ea61c3aa0c9951e8274dd2014c1ce1930786a6ed564e4b0
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:b4c78daf78a88991f4bf534f61adf90f4e9264bedba6472caa4551e0a6a2d3ce
 
     .text
 
@@ -12421,10 +12421,6 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 2 (skinny.dsl:60)
     eor r15, r10
     eor r9, r3
-    ; round 1 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    ; round 2 (skinny.dsl:60)
     ldd r30, Y+5
     eor r30, r11
     ; round 1 (skinny.dsl:60)
@@ -12434,25 +12430,20 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r30, r14
     ; round 1 (skinny.dsl:60)
     lpm r14, Z
+    mov r30, r16
+    lpm r16, Z
     mov r30, r3
     lpm r3, Z
-    mov r21, r15
-    eor r21, r9
-    andi r21, 240
-    eor r15, r21
-    eor r9, r21
-    mov r21, r16
-    swap r21
-    andi r21, 15
-    swap r21
-    andi r16, 15
-    andi r21, 240
-    or r21, r16
-    mov r16, r2
-    eor r16, r8
-    andi r16, 240
-    eor r2, r16
-    eor r8, r16
+    mov r18, r15
+    eor r18, r9
+    andi r18, 240
+    eor r15, r18
+    eor r9, r18
+    mov r18, r2
+    eor r18, r8
+    andi r18, 240
+    eor r2, r18
+    eor r8, r18
     ldi r31, hi8(.Ltable_pair_3)
     ldd r30, Y+1
     eor r30, r15
@@ -12469,7 +12460,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     std Z+1, r14
     std Z+2, r15
     std Z+3, r9
-    std Z+4, r21
+    std Z+4, r16
     std Z+5, r3
     std Z+6, r2
     std Z+7, r8
