@@ -9,6 +9,7 @@ from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
 
 KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+NONCE = "00010203"
 FILES = (
     ("speck", BuildOptions("speck64_128", "avr", 1)),
     ("hight", BuildOptions("hight64_128", "avr", 1, tables="flash")),
@@ -18,6 +19,8 @@ FILES = (
     ("cham", BuildOptions("cham64_128", "avr", 1)),
     ("lea", BuildOptions("lea128_128", "avr", 1, keys="fixed", key=KEY, nonce="00" * 12)),
     ("aes", BuildOptions("aes128_128", "avr", 1, keys="fixed", key=KEY)),
+    ("cham", BuildOptions("cham64_128", "avr", 1, keys="fixed", key=KEY, nonce=NONCE)),
+    ("speck", BuildOptions("speck64_128", "avr", 1, blocks=2, keys="fixed", key=KEY, nonce=NONCE)),
     ("speck", BuildOptions("speck64_128", "avr", 1, keys="onthefly")),
     ("hight", BuildOptions("hight64_128", "avr", 1, goal="ram", mode="ctr")),
     ("hight", BuildOptions("hight64_128", "avr", 1, mode="ctr", fold="online")),
@@ -52,3 +55,12 @@ def test_calls(cipher: str, options: BuildOptions) -> None:
     findings = make(Order(find_cipher(cipher), settle(options))).findings
     assert len(findings) > 20
     assert not [f for f in findings if f.status != "tested"]
+
+
+@pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
+def test_a_counter_that_waits_on_the_stack_begins_one_block_back() -> None:
+    """Where no keys are read, upper registers hold the counter, and it went on instead."""
+    options = BuildOptions("cham64_128", "avr", 1, mode="ctr", keys="fixed", key=KEY, nonce=NONCE)
+    product = make(Order(find_cipher("cham"), settle(options)))
+    assert "subi r20, 1\n    sbci r21, 0" in product.text, "the counter waits for the first block"
+    assert not [f for f in product.findings if f.status != "tested"]
