@@ -17,6 +17,8 @@ HALF_BITS = 4
 ENTRIES = 1 << HALF_BITS
 """Values of half a byte."""
 BYTES = range(1 << BYTE.bits)
+SUMS = frozenset({"xor", "add"})
+"""How key material is added to a byte: known keys are constants."""
 
 
 @dataclass(frozen=True)
@@ -77,13 +79,14 @@ def functions_of_bytes(program: Program, with_constants: bool = True) -> dict[st
 
     Args:
         program: on words.
-        with_constants: whether an operation with a constant operand may be part of a function.
+        with_constants: whether a sum with a constant may be part of a function.
     """
     found: dict[str, ByteFunction] = {}
     constants = {op.result: op for op in program.ops if op.name == "const"}
     for op in program.ops:
         kinds = {program.types[name] for name in (*op.args, *op.results)}
-        is_part = with_constants or constants.keys().isdisjoint(op.args)
+        is_outside = op.name in SUMS and not constants.keys().isdisjoint(op.args)
+        is_part = with_constants or not is_outside
         if is_part and (op.name in LANEWISE or op.name == TABLE_LOOKUP) and kinds == {BYTE}:
             made = _function(op, found, constants, program.tables)
             if made:

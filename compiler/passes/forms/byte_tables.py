@@ -29,8 +29,8 @@ class ByteTables(Pass):
 
     A value is replaced if a look-up costs less than the operations that become dead, including the
     look-up of an S-box before them. The tables that save most are used, as many as the budget
-    allows besides those of the S-boxes; if there are too many, constants may stay outside of the
-    functions. A byte that is split and put together unchanged is replaced by the original.
+    allows besides those of the S-boxes; if there are too many, sums with constants may stay outside
+    of the functions. A byte that is split and put together unchanged is replaced by the original.
 
     Before::
 
@@ -83,7 +83,7 @@ class ByteTables(Pass):
         Args:
             search: the module.
             target: the machine.
-            with_constants: whether operations with a constant are parts of the functions.
+            with_constants: whether sums with a constant are parts of the functions.
         """
         programs, of_boxes = search.module.programs.items(), search.names.of_boxes
         functions = {n: functions_of_bytes(p, with_constants) for n, p in programs}

@@ -138,6 +138,19 @@ def test_functions_that_differ_in_a_constant_share_a_table() -> None:
     assert names(made) == ["lookup", "add"] * 2
 
 
+def test_a_number_that_is_no_summand_is_part_of_the_function() -> None:
+    """The polynomial of a doubling; known keys before it differ from round to round."""
+    lines, state = ["p: const value=27", "o: const value=0"], "a"
+    for n in range(9):
+        lines += [f"k{n}: const value={n + 1}", f"x{n}: xor {state}, k{n}", f"h{n}: shr x{n}, k=7"]
+        lines += [f"m{n}: sub o, h{n}", f"r{n}: and m{n}, p", f"d{n}: shl x{n}, k=1"]
+        lines += [f"w{n}: xor d{n}, r{n}", f"y{n}: add w{n}, b"]
+        state = f"y{n}"
+    (made,) = run(program(*lines), step=replace(ON_FLASH, budget=256))
+    assert names(made) == ["const", "xor", "lookup", "add"] * 9
+    assert len(made.tables) == 1
+
+
 @pytest.mark.parametrize(
     ("step", "target"),
     [
