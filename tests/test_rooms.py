@@ -62,8 +62,8 @@ INSIDE = {
     "dsl": "syntax modes gf2 linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
         ir machine interpreter regions choices sboxes gf2 circuits layouts frontend registers
-        polarity slicing loops planes module rows order selection emission passes.spec passes.mode
-        passes.forms passes.order passes.listing pipeline forms modes""",
+        polarity slicing loops planes module rows order selection shifted_sums emission passes.spec
+        passes.mode passes.forms passes.order passes.listing pipeline forms modes""",
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
         programs grids modes""",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from compiler.gf2.shifted_sums import with_common_shifts, with_products_of_copies
 from compiler.ir.program import Builder, Program
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.multiply_rotations import busy_units
+from compiler.shifted_sums import with_common_shifts, with_products_of_copies
 
 ONE, MULTIPLY_ADD = "one", "multiply_add"
 """The purposes of the instructions that give the factor, and that multiply and add."""

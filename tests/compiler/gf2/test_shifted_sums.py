@@ -7,10 +7,10 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from compiler.gf2.shifted_sums import with_common_shifts, with_products_of_copies
 from compiler.interpreter import interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
+from compiler.shifted_sums import with_common_shifts, with_products_of_copies
 
 BYTE = ("m: u32 = const value=255", "x: u32 = and a, m")
 COPIES = (*BYTE, "h: u32 = shl x, k=8", "d: u32 = or x, h")
