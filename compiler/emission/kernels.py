@@ -85,8 +85,7 @@ def kernel_entries(
     given |= {p.name: _register(p.given.kind, p.given.index) for p in program.params if p.given}
     listed, count = with_virtual_registers(program, target, given)
     staged = staged_bytes(program, target) if regions.staged else 0
-    if staged:
-        listed = _with_staged_loads(listed, target)
+    listed = _with_staged_loads(listed, target) if staged else listed
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     n_words = len(listed.results)
