@@ -72,7 +72,7 @@ class Compilation:
         folded = compared_field(sets[0])
         if not self.report or not folded:
             return self._run(orders), []
-        unfolded = [_with(each, folded, NONE) for each in sets]
+        unfolded = [_compared_with(each, folded) for each in sets]
         plain = [self._order(each, check=False) for each in unfolded]
         made = self._run([*orders, *plain])
         products, others = made[: len(sets)], made[len(sets) :]
@@ -122,15 +122,15 @@ class Compilation:
 
     def _try_models(self, plain: Sequence[Order]) -> list[Report]:
         """Compile each set with each model of the values that move out of the counter mode loop."""
-        folds = plain[0].options.machine.folds
+        models = plain[0].options.models
         tried = [
             replace(order, options=replace(order.options, fold=name))
             for order in plain
-            for name in folds
+            for name in models
         ]
         made = iter(run_jobs(make_and_measure, tried, "trying models of counter mode"))
         return [
-            self._report(order.options, [next(made) for _ in folds], "fold").with_fastest()
+            self._report(order.options, [next(made) for _ in models], "fold").with_fastest()
             for order in plain
         ]
 
@@ -159,12 +159,12 @@ class Compilation:
         costs = run_jobs(counter_costs_of, [*plain, *folded], "measuring")
         pairs = zip(costs[: len(plain)], costs[len(plain) :], strict=True)
         reports: list[Report] = []
-        for product, (before, after) in zip(folded, pairs, strict=True):
+        for product, other, (before, after) in zip(folded, plain, pairs, strict=True):
             table_bytes = product.figures.get("table_bytes", 0)
             sizes = (
                 (0, table_bytes) if field == "depth" else (before.stack_bytes, after.stack_bytes)
             )
-            names = (NONE, getattr(product.options, field))
+            names = (getattr(each.options, field) for each in (other, product))
             rows = zip(names, sizes, (before, after), strict=True)
             reports.append(self._report(product.options, (Depth(*row) for row in rows), field))
         return reports
@@ -232,5 +232,10 @@ def _at_depth(order: Order, name: str) -> Order:
     return replace(order, options=replace(order.options, depth=name))
 
 
-def _with(options: BuildOptions, field: Field, name: str) -> BuildOptions:
-    return replace(options, depth=name) if field == "depth" else replace(options, fold=name)
+def _compared_with(options: BuildOptions, field: Field) -> BuildOptions:
+    """The options of the form that a folded counter mode is compared with."""
+    if field == "depth":
+        return replace(options, depth=NONE)
+    if options.fold == "cache":
+        return replace(options, fold=NONE, keys=AUTO, key="", nonce="")
+    return replace(options, fold=options.models[0])

@@ -70,7 +70,7 @@ class Report:
 
     Args:
         options: with the depth that is taken.
-        depths: the first is `none`.
+        depths: the first is the one that the others are compared with.
         message_bytes: of a message; 0 where that is not known.
         block_bytes: of a block.
         field: the option that the depths are values of.
@@ -98,12 +98,12 @@ class Report:
 
     @property
     def plain(self) -> CounterCosts:
-        """The cost of plain counter mode."""
-        assert self.depths[0].costs, "there is always a form without a fold"
+        """The cost of the form that the others are compared with."""
+        assert self.depths[0].costs, "the plainest form always exists"
         return self.depths[0].costs
 
     def pays_from(self, costs: CounterCosts) -> int | None:
-        """The number of blocks for a nonce from which it is faster than no fold; None: never."""
+        """The number of blocks for a nonce from which it is faster than the first; None: never."""
         won = self.plain.cycles_per_block - costs.cycles_per_block
         return blocks_until_paid(costs.once - self.plain.once, won)
 
@@ -125,6 +125,8 @@ class Report:
     def table(self) -> Table:
         """The report for people."""
         title = f"{self.options.set_name}, counter mode by {self.field}; {self.plain.how}"
+        if self.options.nonce and self.depths[0].name == NONE:
+            title += "; none: for all keys and nonces"
         table = Table(title=title, title_justify="left")
         headings = self._headings()
         table.add_column(self.field)
@@ -159,13 +161,13 @@ class Report:
             return ["not possible" if depth.refusal else f"{depth.n_bytes} (not granted)"]
         costs, first = depth.costs, self.pays_from(depth.costs)
         pays, saved = "never" if first is None else str(first), f"{100 * self.saved(costs):.1f} %"
-        is_plain = depth.name == NONE
+        is_plain = depth is self.depths[0]
         cells = [str(depth.n_bytes), f"{costs.cycles_per_block:.1f}"]
         cells += ["" if is_plain else saved] if self.field == "fold" else []
         cells += [str(costs.nonce_cycles), "" if is_plain else pays]
         if self.message_bytes:
             cells.append(str(costs.message_cycles(self.n_blocks)))
-        return cells + (depth.dependences.cells if depth.dependences and not is_plain else [])
+        return cells + (depth.dependences.cells if depth.dependences and depth.name != NONE else [])
 
     def _as_dict(self, depth: Depth) -> dict[str, object]:
         made: dict[str, object] = {self.field: depth.name, "chosen": depth is self.chosen}
@@ -179,7 +181,7 @@ class Report:
             "cycles_per_block": depth.costs.cycles_per_block,
             "nonce_cycles": depth.costs.nonce_cycles,
             "saved": self.saved(depth.costs),
-            "pays_from_blocks": None if depth.name == NONE else self.pays_from(depth.costs),
+            "pays_from_blocks": None if depth is self.depths[0] else self.pays_from(depth.costs),
         }
         if depth.dependences:
             made["by_dependences"] = asdict(depth.dependences)

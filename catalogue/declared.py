@@ -89,6 +89,11 @@ class DeclaredTarget:
         return "table" in self.functions
 
     @property
+    def models(self) -> tuple[str, ...]:
+        """The models of counter mode: those of the loop, and constants of one key and nonce."""
+        return (*self.folds, *(["cache"] if self.fixes_keys else []))
+
+    @property
     def has_threads(self) -> bool:
         """Whether its functions on blocks are kernels."""
         return self.output == "kernels"

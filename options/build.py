@@ -161,6 +161,13 @@ class BuildOptions(KeyOptions):
         return not self.is_shortest if self.fold == "auto" else self.fold != "none"
 
     @property
+    def models(self) -> tuple[str, ...]:
+        """The models of counter mode that differ in a build's code, the plainest first."""
+        if not self.nonce:
+            return self.machine.folds
+        return ("cache", *(name for name in self.machine.folds if name == "online"))
+
+    @property
     def holds_words(self) -> bool:
         """Whether words of the counter's upper bytes are held for 256 blocks."""
         return self.fold == "online" and max(self.machine.register_bytes) > 1
@@ -265,7 +272,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     _check_tables(options, target)
-    _require(f"model of counter mode of {target.name}", options.fold, ("auto", *target.folds))
+    _require(f"model of counter mode of {target.name}", options.fold, ("auto", *target.models))
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
     if options.has_register_tables:

@@ -27,7 +27,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sbox": ("circuit", "table", "tbl"),
     "tables": ("auto", "flash", "sram", "none"),
     "keys": ("auto", "stored", "onthefly", "fixed"),
-    "fold": ("auto", "none", "separated", "online"),
+    "fold": ("auto", "none", "separated", "online", "cache"),
     "unroll": ("auto", "yes", "no"),
 }
 COUNTER_BITS = (0, 16, 32)
@@ -66,7 +66,8 @@ class GivenOptions:
         table_bytes: what the table of folded counter mode may take.
         fold: what leaves the loop of counter mode: `auto`: `separated`, but `none` where the length
             of code alone counts; `none`; `separated`: what key and nonce decide;
-            `online`: also what the upper bytes of the counter decide, once in 256 blocks.
+            `online`: also what the upper bytes of the counter decide, once in 256 blocks; `cache`:
+            what one key and one nonce decide, as constants of the code.
         unaligned: whether texts, keys and nonces may lie at any address.
         keys: `stored`: the key set-up leaves round keys; `onthefly`: it leaves the key, and each
             block computes round keys; `fixed`: the file is for one key; `auto`: as the goal wants.
@@ -175,7 +176,7 @@ FLAGS = (
     Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
     Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="folds_rounds"),
-    Flag("fold", "fold", "what leaves the loop of counter mode: `none` (as usual with --goal size on targets that loop over the key set-up), `separated` (by key and nonce), or `online` (by the counter's upper bytes, too)", needs="counts", complete=choices(*CHOICES["fold"])),
+    Flag("fold", "fold", "what leaves the loop of counter mode: `none` (as usual with --goal size on targets that loop over the key set-up), `separated` (by key and nonce), `online` (by the counter's upper bytes, too), or `cache` (constants of one key and nonce)", needs="counts", complete=choices(*CHOICES["fold"])),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
     Flag("keys", "keys", "round keys `stored`, made `onthefly` in each block, or of one `fixed` key", complete=choices(*CHOICES["keys"])),
     Flag("key", "key", "the one key of --keys fixed, in hexadecimal digits: it stands in the file", needs="has_fixed_key"),

@@ -126,6 +126,12 @@ def refuse_keys(options: HasKeys) -> None:
         if not re.fullmatch(r"([0-9a-fA-F]{2})*", said):
             what = f"--{name} is not hexadecimal: two digits for each byte, and nothing else"
             raise UserError(what)
+    if given.fold == "cache" and not given.nonce:
+        lacking = "--nonce" if options.has_fixed_key else "--keys fixed with --key and --nonce"
+        raise UserError(
+            "--fold cache is for one key and one nonce, whose values are constants of the code\n"
+            f"hint: add {lacking}, in hexadecimal digits"
+        )
     if given.nonce and not options.counts:
         raise UserError("--nonce is of counter mode, which --mode ecb leaves out")
     if options.has_fixed_key or options.makes_round_keys:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import ceil
 
 from compiler.frontend.counter_times import CounterTimes, Piece, Place, Stage
 
@@ -59,24 +60,27 @@ class Plan:
         return self.block + self.run / RUN
 
     def pays_from(self, plain: Plan) -> int | None:
-        """The number of blocks from which on it costs less than another plan; None: never."""
+        """The number of blocks from which on it costs no more than another plan; None: never."""
         saved = plain.per_block - self.per_block
-        return int((self.once - plain.once) // saved) + 1 if saved > 0 else None
+        return ceil((self.once - plain.once) / saved) if saved > 0 else None
 
 
 MODELS: Mapping[str, tuple[Stage, ...]] = {
     "none": (),
     "separated": ("nonce",),
     "online": ("nonce", "run"),
+    "cache": ("nonce",),
     "table": ("nonce", "run", "table"),
 }
 """The models of folding, with the binding times that each computes before the blocks."""
+CONSTANT = frozenset({"cache"})
+"""The models whose pieces of key and nonce are constants of the code: nothing computes them."""
 ENTRIES: Mapping[Stage, int] = {"nonce": 1, "run": 1, "table": RUN}
 """The number of copies of each piece that are held, by binding time, without those of the key."""
 
 
 def plan(times: CounterTimes, costs: Costs, model: str, depth: int | None = None) -> Plan:
-    """Counter mode by a model: held pieces are loaded once a block, round keys at each use.
+    """Counter mode by a model: held pieces are read once a block, round keys at each use.
 
     Args:
         times: binding times of the pieces.
@@ -98,13 +102,16 @@ def plan(times: CounterTimes, costs: Costs, model: str, depth: int | None = None
         work[piece.stage] += piece.weight
     entry = work["table"] + costs.access * stored["table"]
     fill = costs.access * stored["nonce"] if work["nonce"] else 0
+    # A constant takes an instruction on registers.
+    known = 1 if model in CONSTANT else costs.access
     operations = sum(piece.weight for piece in left)
     keys = sum(times.stages[place] == "key" for p in left for place in p.reads)
-    read = costs.access * (keys + stored["nonce"] + stored["run"]) + costs.lookup * stored["table"]
+    read = known * (keys + stored["nonce"]) + costs.access * stored["run"]
+    read += costs.lookup * stored["table"]
     return Plan(
         name=model,
         depth=depth,
-        once=work["nonce"] + fill + RUN * entry,
+        once=0 if model in CONSTANT else work["nonce"] + fill + RUN * entry,
         run=work["run"] + costs.access * stored["run"],
         block=operations + read,
         operations=operations,

@@ -16,8 +16,8 @@ from options.flags import CHOICES, DEFAULTS
 from runtime.user_error import UserError, unknown
 
 FOLDED = Need(
-    lambda given: given["depth"] != "none" or given["fold"] == "online",
-    "is about a folded counter mode: add --depth or --fold online",
+    lambda given: given["depth"] != "none" or given["fold"] in ("online", "cache"),
+    "is about a folded counter mode: add --depth, or --fold online or cache",
 )
 WITH_TOOLS = Need(
     lambda given: given["check"] or given["prove"] or given["depth"] != "none",

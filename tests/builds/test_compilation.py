@@ -128,6 +128,34 @@ def test_a_model_is_compared_with_none_where_cycles_are_counted(
     assert report.chosen.name == "online"
 
 
+FIXED = replace(OPTIONS, target="avr", keys="fixed", key="00" * 16, nonce="00" * 4)
+
+
+@pytest.mark.parametrize(
+    ("fold", "against"),
+    [
+        ("cache", replace(OPTIONS, target="avr", fold="none")),
+        ("online", replace(FIXED, fold="cache")),
+    ],
+)
+def test_constants_are_compared_with_a_file_for_any_key(
+    fold: str, against: BuildOptions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs, given = Jobs(), replace(FIXED, fold=fold)
+    _, (report,) = compiled(monkeypatch, given, jobs)
+    assert [order.options for order in jobs.made] == [given, against]
+    assert [each.name for each in report.depths] == [against.fold, fold]
+
+
+def test_with_key_and_nonce_there_are_two_models_to_choose_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    jobs = Jobs()
+    _, (report,) = compiled(monkeypatch, replace(FIXED, depth="auto"), jobs, message_bytes=8)
+    assert [each.name for each in report.depths] == ["cache", "online"]
+    assert [order.options.fold for order in jobs.made] == ["cache"]
+
+
 @pytest.mark.parametrize(
     ("options", "field"),
     [
@@ -135,6 +163,8 @@ def test_a_model_is_compared_with_none_where_cycles_are_counted(
         (ROUND1, "depth"),
         (replace(OPTIONS, target="avr", fold="online"), "fold"),
         (replace(OPTIONS, target="avr", fold="none"), None),
+        (replace(OPTIONS, target="avr", fold="cache"), "fold"),
+        (replace(OPTIONS, fold="cache"), None),
         # There the only model is the usual one.
         (replace(OPTIONS, fold="separated"), None),
     ],

@@ -132,7 +132,10 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--blocks 8 --slicing cell --target c", "--blocks is about blocks in words or bit planes"),
         ("--stride 1 --lanes 128", "--stride is about words of several blocks in one register"),
         ("--target rv32i --align round", "--align is about several blocks in one register"),
-        ("--report", "--report is about a folded counter mode: add --depth or --fold online"),
+        (
+            "--report",
+            "--report is about a folded counter mode: add --depth, or --fold online or cache",
+        ),
         ("--no-check --require", "--require is about the tools of the checks"),
         ("--unroll maybe", "no unroll `maybe`; there are: auto, yes, no"),
         ("--unaligned", "neon takes data at any address: leave --unaligned away"),

@@ -10,6 +10,8 @@ from builds.index import read_matrix
 from options.build import BuildOptions, settle
 from options.file_names import file_name
 
+KEY, NONCE = "00" * 16, "00" * 12
+
 
 @pytest.mark.parametrize(
     ("options", "name"),
@@ -32,8 +34,12 @@ from options.file_names import file_name
         ),
         (BuildOptions("speck64_128", "avr", 1, blocks=2), "speck64_128_l1_b2.s"),
         (
-            BuildOptions("lea128_128", "avr", 1, keys="fixed", key="00" * 16, nonce="00" * 12),
+            BuildOptions("lea128_128", "avr", 1, keys="fixed", key=KEY, nonce=NONCE),
             "lea128_128_l1_fixed_nonce.s",
+        ),
+        (
+            BuildOptions("lea128_128", "avr", 1, keys="fixed", key=KEY, nonce=NONCE, fold="cache"),
+            "lea128_128_l1_fixed_nonce_cache.s",
         ),
         (BuildOptions("lea128_128", "avr", 1, goal="ram"), "lea128_128_l1_onthefly.s"),
     ],

@@ -11,6 +11,7 @@ from runtime.user_error import UserError
 from tests.shipped import cipher
 
 KEY, NONCE = "00" * 16, "00" * 12
+CACHE = "--fold cache is for one key and one nonce, whose values are constants of the code"
 
 
 def options(**given: object) -> BuildOptions:
@@ -23,6 +24,22 @@ def test_a_key_has_one_spelling() -> None:
     assert (made.key, made.nonce) == ("ab" * 16, "cd" * 12)
     assert made.fixed_key == FixedKey(b"\xab" * 16, b"\xcd" * 12)
     check_keys(made, cipher("lea"))
+
+
+@pytest.mark.parametrize(
+    ("target", "folds", "with_nonce"),
+    [
+        ("avr", ("none", "separated", "online"), ("cache", "online")),
+        ("rv32i", ("separated", "online"), ("cache", "online")),
+        ("c", ("separated",), ("cache",)),
+    ],
+)
+def test_what_key_and_nonce_decide_is_constant_in_all_models_of_a_file_for_both(
+    target: str, folds: tuple[str, ...], with_nonce: tuple[str, ...]
+) -> None:
+    given = {"target": target, "keys": "fixed", "key": KEY}
+    assert options(**given).models == folds
+    assert options(**given, nonce=NONCE, fold="cache").models == with_nonce
 
 
 @pytest.mark.parametrize("lanes", [1, 32])
@@ -57,6 +74,13 @@ def test_keys_are_stored_unless_ram_is_scarce() -> None:
         ),
         ({"keys": "fixed", "key": KEY, "target": "neon", "lanes": 16}, "no files for one key"),
         ({"keys": "sometimes"}, "stored"),
+        ({"fold": "cache"}, f"{CACHE}\nhint: add --keys fixed with --key and --nonce, in hex"),
+        ({"fold": "cache", "keys": "onthefly"}, f"{CACHE}\nhint: add --keys fixed with"),
+        ({"fold": "cache", "keys": "fixed", "key": KEY}, f"{CACHE}\nhint: add --nonce, in hex"),
+        (
+            {"fold": "cache", "target": "neon", "lanes": 16},
+            "no model of counter mode of neon `cache`; there are: auto, separated, online",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(given: dict[str, object], said: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import pytest
 
 from compiler.frontend.counter_times import CounterTimes
@@ -49,12 +51,19 @@ def test_a_run_of_blocks_apart() -> None:
     assert found.stored == {"run": 1}
 
 
+def test_constants_of_the_code_are_made_by_nobody() -> None:
+    found, plain = plan(times(), COSTS, "cache"), plan(times(), COSTS, "none", 3)
+    assert (found.depth, found.once, found.run, found.block) == (1, 0, 0, 6 + 1)
+    assert (found.whole_rounds, found.held_bytes, found.operations) == (1, 1, 6)
+    assert found.pays_from(plain) == 0
+
+
 def test_a_table_apart() -> None:
     found = plan(times(), COSTS, "table")
     assert (found.once, found.run, found.block) == (2 + 256 * (4 + 2), 3, 1 + 2 + 3)
     assert (found.whole_rounds, found.held_bytes) == (2, 1 + 256)
     # It saves 8 of 14, less a run's share.
-    assert found.pays_from(plan(times(), COSTS, "none", 3)) == int(1538 / (8 - 3 / 256)) + 1
+    assert found.pays_from(plan(times(), COSTS, "none", 3)) == ceil(1538 / (8 - 3 / 256))
 
 
 def test_what_saves_nothing_never_pays() -> None:

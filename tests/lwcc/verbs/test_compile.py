@@ -51,6 +51,51 @@ def test_writes_into_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
     assert part.entries["checked"] == "not run"
 
 
+KEY = ("--keys", "fixed", "--key", "0f1e2d3c4b5a69788796a5b4c3d2e1f0")
+CACHE = ("compile", "cham64_128", "--target", "avr", "--mode", "ctr", "--fold", "cache")
+
+
+@pytest.mark.slow
+@pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
+def test_a_cache_is_constants_of_the_code(tmp_path: Path) -> None:
+    """Its report compares it with a file that takes key and nonce, and folds nothing."""
+    words = (*CACHE, *KEY, "--nonce", "00010203", "--no-prove", "-o", f"{tmp_path}/")
+    (row,) = read_json(*words)["files"]
+    (part,) = read_parts(tmp_path / "cham64_128_l1_ctr_fixed_nonce_cache.s")
+    assert part.entries["checked"] == "passes, assembled alone, calls and abi in simavr, timing"
+    assert "rk 0, ctx 0" in part.entries["sizes"]
+    plain, cache = row["depths"]
+    assert (plain["fold"], cache["fold"], cache["chosen"]) == ("none", "cache", True)
+    assert (cache["nonce_cycles"], cache["pays_from_blocks"]) == (0, 0)
+    assert plain["nonce_cycles"] > 0
+    assert plain["pays_from_blocks"] is None
+    assert cache["cycles_per_block"] < plain["cycles_per_block"]
+    gone = cache["by_dependences"]
+    assert (gone["whole_rounds"], gone["held_bytes"]) == (1, 6)
+    usual = [each for each in words if each not in ("--fold", "cache")]
+    assert lwcc(*usual).exit_code == 0
+    made = [(tmp_path / f"cham64_128_l1_ctr_fixed_nonce{x}.s").read_text() for x in ("", "_cache")]
+    assert made[0] == made[1].replace(" --fold cache", ""), "it is that of key and nonce anyway"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "add --keys fixed with --key and --nonce"),
+        (KEY, "add --nonce"),
+        (("--goal", "ram"), "add --keys fixed with --key and --nonce"),
+        ((*KEY, "--nonce", "0001"), "a nonce of cham64_128 has 4 bytes"),
+        ((*KEY, "--nonce", "00010203", "--goal", "size"), "--keys fixed has no loop of rounds"),
+        (
+            (*KEY, "--nonce", "00010203", "--depth", "auto", "--message-bytes", "9"),
+            "--depth auto chooses what leaves the loop, and --fold cache says it",
+        ),
+    ],
+)
+def test_a_cache_takes_key_and_nonce(words: tuple[str, ...], said: str) -> None:
+    assert said in refused(*CACHE, *words, "--no-check", "-o", "-")
+
+
 @pytest.mark.slow
 def test_stdout_holds_the_assembly_alone() -> None:
     result = lwcc("compile", TOY, *QUICK, "-o", "-")

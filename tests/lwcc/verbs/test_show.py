@@ -94,14 +94,18 @@ def test_what_folding_could_save(bits: str, rounds: int) -> None:
     (found,) = read_json(*words)["folding"]
     assert (found["set"], found["piece_bits"], found["rounds"]) == ("cham64_128", 8, 88)
     assert found["costs"] == {"access": 2, "lookup": 3}
-    plain, separated, online, _ = found["models"]
-    assert [m["name"] for m in found["models"]] == ["none", "separated", "online", "table"]
+    names = ["none", "separated", "online", "cache", "table"]
+    assert [m["name"] for m in found["models"]] == names
+    plain, separated, online, cache, _ = found["models"]
     assert separated["whole_rounds"] == rounds
     by_stage = found["operations_by_stage"]
     assert plain["operations"] == sum(by_stage.values()) - by_stage["key"]
     assert plain["pays_from_blocks"] is None
     assert separated["pays_from_blocks"] >= 1
     assert 0 < separated["saved"] < online["saved"] < 1
+    assert (cache["once"], cache["run"], cache["pays_from_blocks"]) == (0, 0, 0)
+    same = ("whole_rounds", "operations", "held_bytes")
+    assert [cache[name] for name in same] == [separated[name] for name in same]
 
 
 def test_folding_for_people() -> None:
