@@ -74,7 +74,7 @@ class Compilation:
             return self._run(orders), []
         unfolded = [_compared_with(each, folded) for each in sets]
         plain = [self._order(each, check=False) for each in unfolded]
-        made = self._run([*orders, *plain])
+        made = self._run_both(orders, plain)
         products, others = made[: len(sets)], made[len(sets) :]
         if not all(product.passed for product in products):
             return products, []
@@ -85,6 +85,19 @@ class Compilation:
 
     def _run(self, orders: Sequence[Order]) -> list[Product]:
         return make_all(orders, f"compiling {self.source.word}")
+
+    def _run_both(self, orders: Sequence[Order], plain: Sequence[Order]) -> list[Product]:
+        """The products, and those that they are compared with.
+
+        Raises:
+            UserError: one does not exist; if only the comparison takes it, the message says so.
+        """
+        try:
+            return self._run([*orders, *plain])
+        except UserError as problem:
+            self._run(orders)
+            hint = "hint: only the comparison takes this file: --no-report leaves it out"
+            raise UserError(f"{problem.message}\n{hint}") from problem
 
     def _check_message(self, options: BuildOptions) -> None:
         """Raise an error for a message that would repeat key stream, or for a useless length.

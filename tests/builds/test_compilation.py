@@ -147,6 +147,22 @@ def test_constants_are_compared_with_a_file_for_any_key(
     assert [each.name for each in report.depths] == [against.fold, fold]
 
 
+@pytest.mark.parametrize(
+    ("fold", "said"), [("none", "^no\nhint: only the comparison .* --no-report"), ("cache", "^no$")]
+)
+def test_a_comparison_that_does_not_exist_is_told_apart(
+    fold: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Refusing(Jobs):
+        def answer(self, function: Callable[[Any], Any], job: Any) -> Any:
+            if job.options.fold == fold:
+                raise UserError("no")
+            return super().answer(function, job)
+
+    with pytest.raises(UserError, match=said):
+        compiled(monkeypatch, replace(FIXED, fold="cache"), Refusing())
+
+
 def test_with_key_and_nonce_there_are_two_models_to_choose_from(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
