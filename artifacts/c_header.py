@@ -9,12 +9,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from artifacts.generated_files import Part
 from artifacts.head import read_sizes
-from artifacts.spoken_keys import key_digest
+from artifacts.stated import Stated
 from compiler.frontend.interface import ORDER, functions_of
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
-from options.build import BuildOptions
-from options.functions import naming_of
 from runtime.user_error import UserError
 from targets import FOLDERS
 
@@ -24,7 +22,7 @@ MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
 
 def c_header(
     cipher: Cipher,
-    options: BuildOptions,
+    stated: Stated,
     sizes: Mapping[str, int],
     command: str,
     definitions: str = "",
@@ -33,12 +31,12 @@ def c_header(
 
     Args:
         cipher: that it is of.
-        options: with the set.
+        stated: about its functions.
         sizes: in bytes, as a head has them.
         command: that makes the file.
         definitions: of the functions that a host calls, where another machine runs the file.
     """
-    naming, target = naming_of(options), load_target(options.target)
+    naming, target = stated.naming, load_target(stated.target)
     environment = Environment(
         loader=FileSystemLoader(FOLDERS[0]),
         undefined=StrictUndefined,
@@ -47,7 +45,7 @@ def c_header(
     )
     present = [
         name
-        for name in functions_of(cipher, options.mode, options.fixed_key)
+        for name in functions_of(cipher, stated.mode, stated.fixed_key)
         if not target.host or target.of(name) is target.host
     ]
     return environment.get_template(TEMPLATE).render(
@@ -56,12 +54,12 @@ def c_header(
         macros=[(naming.macro(f"{n}_bytes"), sizes[n]) for n in MACROS if n in sizes],
         counter=sizes["block"] - sizes["nonce"],
         **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce")},
-        data_align=1 if options.unaligned else target.data_alignment,
+        data_align=1 if stated.unaligned else target.data_alignment,
         tweak=sizes.get("tweak", 0),
         has_key=cipher.has_key,
-        fixed=key_digest(options),
-        fixed_nonce=bool(options.nonce),
-        on_the_fly=options.makes_round_keys,
+        fixed=stated.key_digest,
+        fixed_nonce=bool(stated.fixed_key and stated.fixed_key.nonce),
+        on_the_fly=stated.makes_round_keys,
         storage="static inline " if target.host else "",
         definitions=definitions,
         one_way=cipher.decryption == "none",
@@ -84,7 +82,7 @@ def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
     if not beside.is_file():
         return
     wanted = [
-        c_header(cipher, part.options, read_sizes(part.entries["sizes"]), part.entries["command"])
+        c_header(cipher, part.stated, read_sizes(part.entries["sizes"]), part.entries["command"])
         for part, cipher in files
     ]
     text = beside.read_text(encoding="utf-8", errors="replace")
@@ -95,6 +93,6 @@ def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
 
 def _defines(text: str, files: Sequence[tuple[Part, Cipher]], wanted: Sequence[str]) -> bool:
     """Whether a header has the required beginning, and then defines the host functions."""
-    if len(files) != 1 or not load_target(files[0][0].options.target).host:
+    if len(files) != 1 or not load_target(files[0][0].stated.target).host:
         return False
     return text.startswith(wanted[0].removesuffix("#endif\n"))

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
+from artifacts.defined import functions_in
 from artifacts.head import keys_of, read_heads, read_sizes
+from artifacts.stated import Stated, stated_by
 from compiler.frontend.interface import Function
 from compiler.machine.load import load_target
 from options.arguments import read_command
 from options.build import BuildOptions
-from options.functions import functions_in, naming_of
 from runtime.user_error import UserError
 from targets.machine import load_machine
 from verify.subject import Subject
@@ -47,9 +48,24 @@ class Part:
         return self.entries["dsl"].rpartition("sha256:")[2]
 
     @property
+    def stated(self) -> Stated:
+        """What its command states about its functions."""
+        return stated_by(self.options)
+
+    @property
     def functions(self) -> dict[str, str]:
         """The symbols that it defines, by role."""
-        return functions_in(self.text, naming_of(self.options))
+        return functions_in(self.text, self.stated.naming)
+
+
+OF_HEAD = ("sizes", "timing")
+"""The entries of a head that a proof uses as they stand: argument sizes and public inputs."""
+
+
+def claimed_by(part: Part) -> dict[str, object]:
+    """What a proof takes from the head of a part, as JSON has it."""
+    entries = {key: part.entries.get(key, "") for key in OF_HEAD}
+    return {"stated": part.stated.table, **entries}
 
 
 def parts_of(text: str, file: str) -> tuple[Part, ...]:
@@ -100,7 +116,8 @@ def subject_of(part: Part) -> Subject:
         UserError: a size is missing in the head, or no block has room for the nonce.
     """
     sizes = read_sizes(part.entries["sizes"])
-    target = load_target(part.options.target)
+    stated = part.stated
+    target = load_target(stated.target)
     problem = UserError(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
     if not 0 <= sizes.get("nonce", -1) < sizes.get("block", 0):
         raise problem
@@ -117,9 +134,9 @@ def subject_of(part: Part) -> Subject:
             counter_bytes=sizes["block"] - sizes["nonce"],
             align=sizes["align"],
             stack_bytes=sizes["stack"],
-            data_align=1 if part.options.unaligned else target.data_alignment,
-            features=assembler_features(part.options),
-            fixed=part.options.fixed_key,
+            data_align=1 if stated.unaligned else target.data_alignment,
+            features=stated.assembler_features,
+            fixed=stated.fixed_key,
         )
     except (KeyError, ZeroDivisionError) as missing:
         raise problem from missing
@@ -136,9 +153,3 @@ def sizes_of(part: Part) -> Mapping[str, int]:
     if not is_whole or not 0 <= sizes["nonce"] < sizes["block"]:
         raise UserError(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
     return sizes
-
-
-def assembler_features(options: BuildOptions) -> tuple[str, ...]:
-    """The features of a build's machine by the assembler's names; `""` is the plain machine."""
-    names = load_target(options.target).assembler_features
-    return tuple(names[feature] for feature in ("", *options.features) if feature in names)

@@ -15,7 +15,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from artifacts.generated_files import Part, assembler_features
+from artifacts.generated_files import Part
 from artifacts.relocatable import MAGIC, Contents, Object, Symbol, hinted, read_object
 from compiler.machine.load import load_target
 from runtime.user_error import UserError
@@ -94,7 +94,7 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
         UserError: it is no object for the part's machine, or not one that stands alone.
         MissingTool: there is no assembler or linker.
     """
-    target, features = load_target(part.options.target), assembled_for(part)
+    target, features = load_target(part.stated.target), assembled_for(part)
     found = read_object(octets)
     _check_kind(found, _of_nothing(features, target.triple), part)
     binary = load_binary(target)
@@ -109,8 +109,8 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
 
 def assembled_for(part: Part) -> tuple[str, ...]:
     """The assembler's options for the machine of a part whose object code is read."""
-    binary = load_binary(load_target(part.options.target))
-    return (*binary.family, *assembler_features(part.options))
+    binary = load_binary(load_target(part.stated.target))
+    return (*binary.family, *part.stated.assembler_features)
 
 
 @cache

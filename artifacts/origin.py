@@ -55,7 +55,7 @@ def _beside(part: Part, label: str, folder: Path) -> CipherSource:
         raise UserError(f"{what}\n{NAMED}")
     known = shipped()
     names = {*known, *(name for path in known.values() for name in sets_of(path))}
-    for name in (label.removesuffix(ENDING), part.options.set_name):
+    for name in (label.removesuffix(ENDING), part.stated.set_name):
         if name.lower() in names:
             what = f"{part.file} says that it is of {name}, and was not made from the shipped text"
             raise UserError(f"{what}\n{NAMED}")
@@ -76,16 +76,17 @@ def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
         what = f"{part.file} was made from another {source.path} than the one there is"
         hint = "name the text that it was made from with --cipher, or make it again"
         raise UserError(f"{what}\nhint: {hint} with `lwcc compile`")
-    if part.options.set_name not in cipher.sets:
-        raise UserError(f"{part.file}: {source.path} has no set {part.options.set_name}")
-    chosen, known = cipher.sets[part.options.set_name], sizes_of(part)
-    promised = functions_of(cipher, part.options.mode, part.options.fixed_key)
-    alignment = load_target(part.options.target).alignment
-    key_bytes = 0 if part.options.fixed_key else chosen.key.n_bytes
+    stated = part.stated
+    if stated.set_name not in cipher.sets:
+        raise UserError(f"{part.file}: {source.path} has no set {stated.set_name}")
+    chosen, known = cipher.sets[stated.set_name], sizes_of(part)
+    promised = functions_of(cipher, stated.mode, stated.fixed_key)
+    alignment = load_target(stated.target).alignment
+    key_bytes = 0 if stated.fixed_key else chosen.key.n_bytes
     sizes = [chosen.block.n_bytes, key_bytes, alignment]
     said = [known["block"], known["key"], known["align"]]
     if "ctr_crypt" in promised:
-        sizes.append(counter_bits(chosen.block.n_bytes, part.options.counter_bits) // 8)
+        sizes.append(counter_bits(chosen.block.n_bytes, stated.counter_bits) // 8)
         said.append(known["block"] - known["nonce"])
     # The code itself is checked against other sizes in a head.
     if sizes != said:

@@ -52,7 +52,7 @@ class ProofTask:
     @property
     def key(self) -> Key:
         """Which function of which file it is."""
-        return str(self.path), self.part.options.set_name, self.role
+        return str(self.path), self.part.stated.set_name, self.role
 
 
 @dataclass(frozen=True)
@@ -78,12 +78,13 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
             it is of a target whose object code is not read.
     """
     loaded = cipher_of(part, cipher)
-    target, known = load_target(part.options.target), sizes_of(part)
+    stated = part.stated
+    target, known = load_target(stated.target), sizes_of(part)
     try:
         binary = load_binary(target)
     except ModuleNotFoundError as problem:
         raise UserError(f"object code of {target.name} is not read yet: no proof") from problem
-    chosen = loaded.sets[part.options.set_name]
+    chosen = loaded.sets[stated.set_name]
     sizes = Sizes(
         block=known["block"],
         key=known["key"],
@@ -92,7 +93,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         counter=known["block"] - known["nonce"],
         group_blocks=known["group"] // known["block"],
         align=known["align"],
-        data_align=1 if part.options.unaligned else target.data_alignment,
+        data_align=1 if stated.unaligned else target.data_alignment,
         stack=known["stack"],
         aligned=binary.aligned,
     )
@@ -104,7 +105,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
     decoder = Decoder(
         binary.table_of(target),
         binary.numbered,
-        frozenset(part.options.features),
+        frozenset(stated.features),
         binary.distance_from,
     )
     return Subject(
@@ -114,7 +115,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,
         key=chosen.key,
-        fixed=part.options.fixed_key,
+        fixed=stated.fixed_key,
     )
 
 
@@ -155,7 +156,7 @@ def code_of(part: Part, *behind: Part) -> Image:
         UserError: the text or its object holds something else than functions of generated code.
         MissingTool: the assembler or the linker is missing.
     """
-    parts, target = (part, *behind), load_target(part.options.target)
+    parts, target = (part, *behind), load_target(part.stated.target)
     text = "".join(each.text for each in parts)
     check_plain(text, target.comment, part.file)
     octets = assemble(text, assembled_for(part), target.triple)
@@ -211,7 +212,7 @@ def with_readers(
     """The verdicts; a function that fills `rk` or `ctx` is proven only if all its readers are."""
     made: list[FunctionVerdict] = []
     for task, row in zip(tasks, rows, strict=True):
-        shows = readers_of(cast("Function", task.role), task.part.options.fixed_key)
+        shows = readers_of(cast("Function", task.role), task.part.stated.fixed_key)
         readers = [
             other.outcome.verdict
             for at, other in zip(tasks, rows, strict=True)

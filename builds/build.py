@@ -12,6 +12,7 @@ from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
 from artifacts.memory import Listing, Memory
 from artifacts.spoken_keys import spell_keys
+from artifacts.stated import stated_by
 from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
@@ -31,10 +32,10 @@ from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions
 from options.command import command_of
 from options.file_names import file_name
-from options.functions import check_functions, naming_of
+from options.functions import check_functions
 from runtime.user_error import UserError
 from verify.child import has_free_core, in_child
-from verify.programs.reference import SpecCipher, check_answers, wrong_answers
+from verify.programs.reference import SpecCipher, check_answers, refuse_answers, wrong_answers
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,8 @@ def build(
         context = context_of(options)
         module = _compiled(cipher, options, context, watch, begin)
     target = context.target
-    naming = naming_of(options)
+    stated = stated_by(options)
+    naming = stated.naming
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)
     sizes |= _memory(body, module, options, context.core)
@@ -113,7 +115,7 @@ def build(
         "abi": target.convention + (f"; stack {sizes['stack']}" if target.allocates else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
-        **({"keys": said} if (said := spell_keys(options)) else {}),
+        **({"keys": said} if (said := spell_keys(stated)) else {}),
         **({"registers": registers_in(body, target)} if target.allocates else {}),
         **_tables(module, options),
         "timing": timing_of(module, target, options.tells_secrets),
@@ -121,7 +123,7 @@ def build(
         "proof": before_proof(target),
     }
     definitions = emit_host(module, target, naming)
-    header = c_header(cipher, options, sizes, entries["command"], definitions)
+    header = c_header(cipher, stated, sizes, entries["command"], definitions)
     return Built(source.word, options, module, target, entries, body, header)
 
 
@@ -142,12 +144,10 @@ def _answers_checked(cipher: Cipher, options: BuildOptions) -> Iterator[None]:
     with in_child(partial(wrong_answers, spec, answers)) as wrong:
         try:
             yield
-        except Exception as problem:
-            if found := wrong():
-                raise DiagnosticError(found, cipher.text) from problem
+        except Exception:
+            refuse_answers(wrong(), cipher)
             raise
-        if found := wrong():
-            raise DiagnosticError(found, cipher.text)
+        refuse_answers(wrong(), cipher)
 
 
 def _compiled(

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from artifacts.generated_files import Part, assembler_features, subject_of
+from artifacts.generated_files import Part, subject_of
 from artifacts.head import NOT_RUN
+from artifacts.stated import stated_by
 from compiler.frontend.interface import FixedKey
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Instruction
@@ -98,7 +99,7 @@ def runs_in_qemu(options: BuildOptions) -> bool:
     """Whether a build needs something that the emulator does not know."""
     target = load_target(options.target)
     known = target.executor in EMULATED
-    return known and needs_qemu(load_machine(target), assembler_features(options))
+    return known and needs_qemu(load_machine(target), stated_by(options).assembler_features)
 
 
 def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:

@@ -65,6 +65,22 @@ class SourceTree:
         """Whether the contents of a file do not count."""
         return any(path.is_relative_to(place) for place in self.left_out)
 
+    def closure(self, path: Path) -> set[Path]:
+        """A module and all own modules that it imports, without those that are left out."""
+        found, more = set[Path](), [path]
+        while more:
+            if (one := more.pop()) not in found and not self.leaves_out(one):
+                found.add(one)
+                more += [inner for node in self._module(one).imports for inner in self._own(node)]
+        return found
+
+    def _own(self, node: ast.Import | ast.ImportFrom) -> Iterator[Path]:
+        """The own modules that an import reads."""
+        outer = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+        for alias in node.names:
+            names = (f"{outer}.{alias.name}", outer) if outer else (alias.name,)
+            yield from (file for name in names if (file := self._file(name)))
+
     def _module(self, path: Path) -> Module:
         if path not in self._modules:
             self._modules[path] = read(path.read_text())

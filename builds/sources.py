@@ -39,12 +39,18 @@ class Sources:
         beside: patterns of further files, which count alone.
         of_target: the same, in the folder of a target.
         of_executors: further modules for targets of an executor; all that they import counts.
+        not_counted: files and folders whose contents do not count.
     """
 
     beginning: tuple[str, ...]
     beside: tuple[str, ...]
     of_target: tuple[str, ...]
     of_executors: Mapping[Executor, tuple[str, ...]] = field(default_factory=dict)
+    not_counted: tuple[str, ...] = ()
+
+    def at_first_use(self, target: str) -> str:
+        """The digest, with modules as they were when they were first read."""
+        return self.digest(target, _first_read(load_target(target).executor, self.not_counted))
 
     def digest(self, target: str, tree: SourceTree | None = None) -> str:
         """SHA-256 of the code of modules and of the contents of other files, independent of places.
@@ -54,7 +60,7 @@ class Sources:
             tree: the modules as they were read before; without it they are read now.
         """
         described = load_target(target)
-        tree = tree or source_tree(described.executor)
+        tree = tree or source_tree(described.executor, self.not_counted)
         own = self.of_executors.get(described.executor, ())
         said = [tree.digest(ROOT / name) for name in (*self.beginning, *own)]
         files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
@@ -80,12 +86,15 @@ PROOF = Sources(
     ),
     of_target=("table.py", "binary.py", "abi.py", "emulate.py"),
     of_executors={"grid": ("proof_driver/kernel_proofs.py",)},
+    not_counted=("options", "catalogue"),
 )
 """The sources between a file's text and a verdict.
 
 These read heads, objects and ciphers; they are the checker, the target's rows, its machine and its
 object code, and the grammar. The compiler's passes, the target's rules and costs, the Python that
 runs the checker and the packages are not among them. Of kernels, what proves them counts.
+Neither are the options and what finds a cipher's text: certificates have what a head states by its
+options (`Stated`), and the digest of the text.
 """
 
 GENERATION = Sources(
@@ -126,34 +135,34 @@ MODES = Sources(
 @cache
 def checker_digest(target: str) -> str:
     """The digest of `PROOF` at its first use."""
-    return PROOF.digest(target, _first_read(load_target(target).executor))
+    return PROOF.at_first_use(target)
 
 
 @cache
 def generator_digest(target: str) -> str:
     """The digest of `GENERATION` at its first use."""
-    return GENERATION.digest(target, _first_read(load_target(target).executor))
+    return GENERATION.at_first_use(target)
 
 
 @cache
 def verifier_digest(target: str) -> str:
     """The digest of `VERIFICATION` at its first use."""
-    return VERIFICATION.digest(target, _first_read(load_target(target).executor))
+    return VERIFICATION.at_first_use(target)
 
 
 @cache
 def mode_digest(target: str) -> str:
     """The digest of `MODES` at its first use."""
-    return MODES.digest(target, _first_read(load_target(target).executor))
+    return MODES.at_first_use(target)
 
 
-def source_tree(executor: Executor) -> SourceTree:
-    """The modules that run for targets of an executor."""
-    others = (ROOT / place for place, own in OF_EXECUTORS.items() if executor not in own)
-    return SourceTree(ROOT, ROOMS, tuple(others))
+def source_tree(executor: Executor, not_counted: tuple[str, ...] = ()) -> SourceTree:
+    """The modules that run for targets of an executor, without some files and folders."""
+    others = (place for place, own in OF_EXECUTORS.items() if executor not in own)
+    return SourceTree(ROOT, ROOMS, tuple(ROOT / place for place in (*others, *not_counted)))
 
 
 @cache
-def _first_read(executor: Executor) -> SourceTree:
+def _first_read(executor: Executor, not_counted: tuple[str, ...]) -> SourceTree:
     """The modules as of the first use of a digest."""
-    return source_tree(executor)
+    return source_tree(executor, not_counted)

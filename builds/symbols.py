@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from artifacts.defined import defined_in
 from artifacts.generated_files import Part
 from compiler.frontend.interface import KERNELS
-from options.functions import defined_in, naming_of
 
 
 def symbols_of(part: Part) -> list[str]:
     """The symbols of functions, and of kernels that are no functions of the interface."""
     kernels = [kernel.name for kernel in KERNELS]
-    others = defined_in(part.text, naming_of(part.options), kernels)
+    others = defined_in(part.text, part.stated.naming, kernels)
     return list(dict.fromkeys([*part.functions.values(), *others.values()]))

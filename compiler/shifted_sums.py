@@ -120,11 +120,6 @@ class _Words:
     program: Program
 
     @cached_property
-    def makers(self) -> Mapping[str, Op]:
-        """The operation that makes each word."""
-        return {result: op for op in self.program.ops for result in op.results}
-
-    @cached_property
     def readers(self) -> Mapping[str, Sequence[Op]]:
         """The operations that read each word."""
         found: dict[str, list[Op]] = defaultdict(list)
@@ -149,7 +144,7 @@ class _Words:
             if op.name not in JOINS:
                 continue
             for word, copy in (op.args, op.args[::-1]):
-                maker = self.makers.get(copy)
+                maker = self.program.makers.get(copy)
                 if maker and maker.name == "shl" and maker.args == (word,):
                     distance = maker.number("k")
                     if self.bounds[word] <= distance:
@@ -158,10 +153,10 @@ class _Words:
 
     def product(self, word: str) -> tuple[str, int]:
         """A word as the product of another one with a constant."""
-        maker = self.makers.get(word)
+        maker = self.program.makers.get(word)
         if maker and maker.name == "mul":
             for source, factor in (maker.args, maker.args[::-1]):
-                known = self.makers.get(factor)
+                known = self.program.makers.get(factor)
                 if known and known.name == "const":
                     return source, known.number("value")
         return word, 1
@@ -175,13 +170,13 @@ class _Words:
             return None
         found: dict[str, list[str]] = defaultdict(list)
         for leaf in self._leaves(op):
-            maker = self.makers.get(leaf)
-            is_shift = maker and maker.name == "shr" and len(self.readers[leaf]) == 1
+            maker = self.program.makers.get(leaf)
+            is_shift = maker and maker.name == "shr" and self.program.uses[leaf] == 1
             found[maker.args[0] if maker and is_shift else ""].append(leaf)
         others = found.pop("", [])
         groups: dict[str, list[int]] = {}
         for word, leaves in found.items():
-            shifts = [self.makers[leaf].number("k") for leaf in leaves]
+            shifts = [self.program.makers[leaf].number("k") for leaf in leaves]
             moved = self.bounds[word] + max(shifts) - min(shifts)
             fits = moved <= self.program.types[word].bits
             if fits and len(set(shifts)) == len(shifts) > 1:
@@ -193,17 +188,14 @@ class _Words:
     def _is_inside(self, op: Op) -> bool:
         """Whether a sum is but a summand of another one."""
         readers = self.readers.get(op.result, ())
-        return self._is_used_once(op.result) and readers[0].name == "xor"
-
-    def _is_used_once(self, word: str) -> bool:
-        return word not in self.program.results and len(self.readers.get(word, ())) == 1
+        return self.program.uses[op.result] == 1 and [op.name for op in readers] == ["xor"]
 
     def _leaves(self, op: Op) -> list[str]:
         """The summands of a whole sum."""
         found: list[str] = []
         for arg in op.args:
-            maker = self.makers.get(arg)
-            inside = maker and maker.name == "xor" and self._is_used_once(arg)
+            maker = self.program.makers.get(arg)
+            inside = maker and maker.name == "xor" and self.program.uses[arg] == 1
             found += self._leaves(maker) if maker and inside else [arg]
         return found
 

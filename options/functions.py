@@ -1,12 +1,10 @@
-"""The functions of generated files: which a text defines, and which a build cannot have."""
+"""The functions of a build: their names, and those that it cannot have."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from compiler.frontend.interface import ORDER, Naming, counter_bits
-from compiler.machine.load import load_target
+from compiler.frontend.interface import Naming, counter_bits
 from options.build import BuildOptions
 from options.flags import COUNTER_BITS, DEFAULTS
 from options.keys import check_keys
@@ -19,20 +17,6 @@ if TYPE_CHECKING:
 def naming_of(options: BuildOptions) -> Naming:
     """How the symbols of a build are named."""
     return Naming(options.set_name, options.target, options.prefix, options.suffix)
-
-
-def functions_in(text: str, naming: Naming) -> dict[str, str]:
-    """The functions of the interface that a text defines: symbols by role."""
-    return defined_in(text, naming, ORDER)
-
-
-def defined_in(text: str, naming: Naming, names: Iterable[str]) -> dict[str, str]:
-    """The functions and kernels of some names that a text defines: symbols by name."""
-    symbols = {name: naming.symbol(name) for name in names}
-    begin = load_target(naming.target).definition
-    lines = text.splitlines()
-    starts = {name: begin.format(symbol=symbol) for name, symbol in symbols.items()}
-    return {n: symbols[n] for n, start in starts.items() if any(x.startswith(start) for x in lines)}
 
 
 def check_functions(options: BuildOptions, cipher: Cipher) -> None:

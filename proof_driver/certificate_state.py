@@ -89,7 +89,7 @@ def renew(
     for file, (certificate, rows) in zip(new, certify(new, limits), strict=True):
         held[file.path.as_posix()] = certificate
         found += rows
-    for target in dict.fromkeys(file.part.options.target for file in new):
+    for target in dict.fromkeys(file.part.stated.target for file in new):
         if PROOF.digest(target) != checker_digest(target):
             raise UserError("the checker's sources were changed while it ran: nothing is certified")
     return CertificateState(

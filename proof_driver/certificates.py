@@ -13,19 +13,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from artifacts.generated_files import Part
+from artifacts.generated_files import Part, claimed_by
 from artifacts.head import NOT_RUN
 from artifacts.parts import FunctionVerdict, code_of
 from builds.sources import checker_digest
 from prove.claims.verdict import Outcome
+from prove.limited_process import NOT_FINISHED
 
 ASSUMED = ("rows", "dsl", "interface", "machine", "symbols", "checker")
 """The assumptions of every proof, by the short names in docs/soundness.md."""
-OF_HEAD = ("command", "sizes", "timing")
-"""The entries of a head that a proof uses: set and options, argument sizes, public inputs."""
-NOT_FINISHED = "not finished in "
-"""The beginning of the detail of a verdict that was not reached within limits; the limit
-follows."""
 _OBJECT = re.compile(r"; object sha256:([0-9a-f]{64})$")
 
 
@@ -129,7 +125,7 @@ def certificate_of(part: Part, digest: str, rows: Sequence[FunctionVerdict]) -> 
         for row in rows
     }
     ordered = {role: found[role] for role in part.functions}
-    checker = checker_digest(part.options.target)
+    checker = checker_digest(part.stated.target)
     return Certificate(digest, part.digest, checker, ASSUMED, ordered)
 
 
@@ -166,7 +162,7 @@ def object_digest(part: Part) -> str:
     image = code_of(part)
     said = {
         "functions": {role: image.symbols[s] - image.base for role, s in part.functions.items()},
-        **{key: part.entries.get(key, "") for key in OF_HEAD},
+        **claimed_by(part),
     }
     digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode())
     digest.update(image.text)
@@ -181,7 +177,7 @@ def why_not(certificate: Certificate, part: Part, digest: str) -> str:
         part: of the file.
         digest: of the part's object code.
     """
-    checker = checker_digest(part.options.target)
+    checker = checker_digest(part.stated.target)
     pairs = (
         ("other object code", certificate.object_sha256, digest),
         ("another .dsl", certificate.dsl_sha256, part.digest),

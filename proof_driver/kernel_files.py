@@ -8,15 +8,13 @@ from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 
-from artifacts.generated_files import Part, sizes_of
+from artifacts.generated_files import Part, claimed_by, sizes_of
 from artifacts.origin import CHANGED, origin_of
 from compiler.frontend.interface import KERNELS, Function, Kernel
 from compiler.frontend.programs import spec_programs
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.cipher import Cipher
-from options.functions import naming_of
-from proof_driver.certificates import OF_HEAD
 from prove.kernels.host_text import HostTextError, read_functions
 from prove.kernels.stripes import striped_threads
 from prove.kernels.subject import KernelSizes, KernelSubject
@@ -44,7 +42,7 @@ class KernelPart(Part):
     @property
     def functions(self) -> dict[str, str]:
         """The symbols of the kernels, by name."""
-        naming = naming_of(self.options)
+        naming = self.stated.naming
         symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
         return {name: s for name, s in symbols.items() if f".entry {s}(" in self.text}
 
@@ -57,20 +55,20 @@ def with_header(part: Part, header: str) -> KernelPart:
 
 def kernels_digest(part: KernelPart) -> str:
     """SHA-256 of the text without comments, of the header, and of the head's entries used."""
-    comment = load_target(part.options.target).comment
+    comment = load_target(part.stated.target).comment
     lines = (line.partition(comment)[0].strip() for line in part.text.splitlines())
     said = {
         "kernels": part.functions,
         "text": [line for line in lines if line],
         "header": part.header,
-        **{key: part.entries.get(key, "") for key in OF_HEAD},
+        **claimed_by(part),
     }
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def is_of_kernels(part: Part) -> bool:
     """Whether a part is a text of kernels."""
-    return load_target(part.options.target).output == OUTPUT
+    return load_target(part.stated.target).output == OUTPUT
 
 
 def kernels_of(part: Part) -> dict[str, Kernel]:
@@ -79,7 +77,7 @@ def kernels_of(part: Part) -> dict[str, Kernel]:
     Raises:
         UserError: a line has no row, or a kernel is unknown.
     """
-    naming, text = naming_of(part.options), read_text(part)
+    naming, text = part.stated.naming, read_text(part)
     found = {k.name: k for k in KERNELS if naming.symbol(k.name) in text.kernels}
     symbols = {naming.symbol(name) for name in found}
     if unknown := sorted(text.kernels.keys() - symbols):
@@ -94,7 +92,7 @@ def read_text(part: Part) -> KernelText:
         UserError: a line has no row, or names what is not declared.
     """
     try:
-        return _read(part.text, part.options.target)
+        return _read(part.text, part.stated.target)
     except KernelTextError as problem:
         raise UserError(f"{part.file}: {problem}\n{HINT}") from problem
 
@@ -134,9 +132,10 @@ def check_kernel_origin(part: Part, cipher: Cipher) -> None:
     """
     if cipher.digest != part.digest:
         raise UserError(f"{part.file} was made from another text than {cipher.name}'s\n{HINT}")
-    if part.options.set_name not in cipher.sets:
-        raise UserError(f"{part.file}: {cipher.name} has no set {part.options.set_name}")
-    chosen, known = cipher.sets[part.options.set_name], sizes_of(part)
+    set_name = part.stated.set_name
+    if set_name not in cipher.sets:
+        raise UserError(f"{part.file}: {cipher.name} has no set {set_name}")
+    chosen, known = cipher.sets[set_name], sizes_of(part)
     if [chosen.block.n_bytes, chosen.key.n_bytes] != [known["block"], known["key"]]:
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
         raise UserError(f"{what}\n{CHANGED}")
@@ -171,11 +170,8 @@ def kernel_subject(
     loaded = origin_of(part, Path(), cipher).load()
     check_kernel_origin(part, loaded)
     text = text or read_text(part)
-    chosen, known, naming = (
-        loaded.sets[part.options.set_name],
-        sizes_of(part),
-        naming_of(part.options),
-    )
+    stated, known = part.stated, sizes_of(part)
+    chosen, naming = loaded.sets[stated.set_name], stated.naming
     try:
         host = read_functions(header)
         kernels = {
@@ -200,5 +196,5 @@ def kernel_subject(
         key=chosen.key,
         host=host,
         symbols={role: naming.symbol(role) for role in HOST_ROLES},
-        fixed=part.options.fixed_key,
+        fixed=stated.fixed_key,
     )

@@ -9,12 +9,11 @@ from functools import partial
 
 from artifacts.origin import origin_of
 from artifacts.parts import FunctionVerdict, ProofTask
-from proof_driver.certificates import NOT_FINISHED
 from proof_driver.kernel_files import KernelPart, header_of, kernel_subject, kernels_of
 from proof_driver.kernel_runs import KernelRuns
 from prove.claims.verdict import Outcome
 from prove.kernels.verdict import prove_kernel
-from prove.limited_process import Exceeded, run_limited
+from prove.limited_process import NOT_FINISHED, Exceeded, run_limited
 from runtime.budgets import Limits
 from runtime.errors import explained
 from runtime.user_error import UserError

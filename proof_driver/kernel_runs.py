@@ -9,7 +9,6 @@ from artifacts.generated_files import Part
 from compiler.frontend.interface import Kernel
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
-from options.functions import naming_of
 from proof_driver.kernel_files import kernel_alone
 from prove.claims.interface import (
     CONTEXT,
@@ -45,13 +44,13 @@ class KernelRuns:
     """
 
     def __init__(self, part: Part, subject: KernelSubject, cipher: Cipher) -> None:
-        self._subject, self._naming = subject, naming_of(part.options)
-        self._reference = SpecCipher(cipher, part.options.set_name)
+        self._subject, self._naming = subject, part.stated.naming
+        self._reference = SpecCipher(cipher, part.stated.set_name)
         self._left: dict[tuple[str, bytes, bytes], bytes] = {}
         sizes = subject.sizes
         self._file = KernelFile(
             text=part.text,
-            target=load_target(part.options.target),
+            target=load_target(part.stated.target),
             symbols={},
             block_bytes=sizes.block,
             key_bytes=sizes.key,

@@ -12,8 +12,7 @@ from artifacts.objects import image_of, is_object
 from artifacts.parts import assembled
 from builds.index import INDEX, read_index
 from compiler.machine.load import load_target, target_folders
-from dsl.syntax.diagnostics import did_you_mean
-from runtime.user_error import UserError, unknown
+from runtime.user_error import UserError
 from targets.binary import is_read
 from verify.toolchain.assemble import Image
 
@@ -78,21 +77,13 @@ def gather(words: Sequence[str], like: str = "") -> Gathered:
 
 def asked_for(given: Given) -> Given:
     """The subject; `UserError` if it cannot be proven."""
-    target = load_target(given.part.options.target)
+    target = load_target(given.part.stated.target)
     if target.output == "source":
         what = f"{given.path} is source text, and proofs are of object code"
         raise UserError(f"{what}\nhint: `lwcc verify {given.path}` compiles and runs it")
     if not is_read(target):
         raise UserError(f"{given.path}: object code of {target.name} is not read yet: no proof")
     return given
-
-
-def check_roles(parts: Sequence[Part], wanted: Sequence[str]) -> None:
-    """See that functions that somebody names are there; `UserError` where no part has one."""
-    there = dict.fromkeys(role for part in parts for role in part.functions)
-    for role in wanted:
-        if role not in there:
-            raise unknown("function", role, list(there), did_you_mean(role, there))
 
 
 def _of_object(path: Path, like: str) -> Iterator[Given]:
@@ -116,7 +107,7 @@ def _of_text(path: Path, parts: Sequence[Part]) -> Iterator[Given]:
 
 def _together(path: Path, parts: Sequence[Part]) -> Image:
     """The code of several parts; symbols of one are defined in those behind it."""
-    if len({(part.options.target, part.options.features) for part in parts}) > 1:
+    if len({(part.stated.target, part.stated.features) for part in parts}) > 1:
         what = f"{path} is for several machines"
         raise UserError(f"{what}\nhint: let `lwcc compile` write a file for each")
     return assembled(*parts)
@@ -138,9 +129,9 @@ def _in_folder(folder: Path, left_out: Counter[str]) -> list[Given]:
                 raise
             left_out[FOREIGN] += 1
             continue
-        unread = [p.options.target for p in parts if not is_read(load_target(p.options.target))]
+        unread = [p.stated.target for p in parts if not is_read(load_target(p.stated.target))]
         left_out.update(f"target {name}: its object code is not read" for name in unread)
-        given += _of_text(path, [p for p in parts if p.options.target not in unread])
+        given += _of_text(path, [p for p in parts if p.stated.target not in unread])
     if not given:
         raise UserError(f"{folder} holds no generated file whose object code is read")
     return given

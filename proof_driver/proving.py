@@ -13,10 +13,10 @@ from artifacts.parts import FunctionVerdict, Key, ProofTask, Subjects, prove_one
 from builds.product import Product
 from catalogue.ciphers import CipherSource
 from compiler.machine.load import load_target
-from proof_driver.certificates import NOT_FINISHED, Certificate, certificate_of, object_digest
+from proof_driver.certificates import Certificate, certificate_of, object_digest
 from proof_driver.certified import shipped_certificate
 from prove.claims.verdict import Outcome
-from prove.limited_process import Exceeded, run_limited
+from prove.limited_process import NOT_FINISHED, Exceeded, run_limited
 from prove.machine.not_shown import OUT_OF_MEMORY
 from runtime.budgets import Limits
 from runtime.errors import explained, explaining
@@ -66,7 +66,7 @@ class Attempt:
 
 def is_provable(part: Part) -> bool:
     """Whether object code of a part's target is read."""
-    return is_read(load_target(part.options.target))
+    return is_read(load_target(part.stated.target))
 
 
 def certify(

@@ -34,6 +34,10 @@ WATCH_SECONDS = 0.5
 MEMORY_IN_USE = Path("/proc/self/statm")
 """The first number is the size of the address space, in pages; only Linux has this file."""
 
+NOT_FINISHED = "not finished in "
+"""The beginning of the detail of a verdict that was not reached within limits; the limit
+follows."""
+
 
 class Died(RuntimeError):
     """A child ended without a result: killed from outside, or crashed in foreign code."""

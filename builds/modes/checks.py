@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from artifacts.generated_files import assembler_features
+from artifacts.stated import stated_by
 from builds.checks import OF_HEADS, claims_of, object_code, runs_in_qemu
 from builds.modes.build import BuiltMode, sizes_for
 from builds.modes.options import ModeOptions
@@ -148,7 +148,7 @@ def assembled(built: BuiltMode, file: ModeFile) -> Assembled:
     return Assembled(
         file=file,
         machine=machine,
-        features=assembler_features(options),
+        features=stated_by(options).assembler_features,
         word_bits=target.address_bits,
         decode=decode or object_code(options),
     )

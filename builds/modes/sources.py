@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from builds.source_code import SourceTree
-from builds.sources import PROOF, Sources, source_tree
-from compiler.machine.load import load_target
-from compiler.machine.target import Executor
+from builds.sources import PROOF, Sources
 
 MODE_PROOF = Sources(
     beginning=(*PROOF.beginning, "prove/modes/verdict.py", "dsl/modes/parse.py"),
@@ -17,6 +14,7 @@ MODE_PROOF = Sources(
         "proof_driver/modes/certificates.py",
     ),
     of_target=PROOF.of_target,
+    not_counted=PROOF.not_counted,
 )
 """The sources between the text of a file of a mode and a verdict on its functions.
 
@@ -27,10 +25,4 @@ The text of the mode is not among them: certificates have its digest.
 @cache
 def mode_checker_digest(target: str) -> str:
     """The digest of `MODE_PROOF` at its first use."""
-    return MODE_PROOF.digest(target, _first_read(load_target(target).executor))
-
-
-@cache
-def _first_read(executor: Executor) -> SourceTree:
-    """The modules as of the first use of a digest."""
-    return source_tree(executor)
+    return MODE_PROOF.at_first_use(target)

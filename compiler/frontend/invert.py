@@ -66,6 +66,7 @@ class _Solver:
         self._steps: list[Op] = []
         self._forward: dict[str, Op] = {}
         self._pieces = Pieces()
+        self._fields: dict[str, list[tuple[str, int, int]]] = {}
         self._stuck: set[int] = set()
         self._readers: dict[str, list[int]] = {}
         self._makers: dict[str, int] = {}
@@ -116,14 +117,22 @@ class _Solver:
     def _learn_bits(self, word: str, low: int, value: str, bits: int, origin: Op) -> None:
         """Record known bits of a word, and the word and its extracts if the bits suffice."""
         self._pieces.add(word, low, value, bits)
-        readers = (self._program.ops[place] for place in self._readers[word])
-        extracts = {op.result: op.number("lo") for op in readers if op.name == "extract"}
-        for wanted, first in {word: 0, **extracts}.items():
-            size = self._program.types[wanted].bits
+        for wanted, first, size in self._fields_of(word):
             if wanted not in self._known and (parts := self._pieces.cover(word, first, size)):
                 self._join(parts, wanted, origin)
             if word in self._known:
                 return
+
+    def _fields_of(self, word: str) -> list[tuple[str, int, int]]:
+        """A word and its extracts, each with its lowest bit and its size."""
+        if word not in self._fields:
+            readers = (self._program.ops[place] for place in self._readers[word])
+            extracts = {op.result: op.number("lo") for op in readers if op.name == "extract"}
+            self._fields[word] = [
+                (name, low, self._program.types[name].bits)
+                for name, low in {word: 0, **extracts}.items()
+            ]
+        return self._fields[word]
 
     def _join(self, parts: Sequence[Piece], wanted: str, origin: Op) -> None:
         """Compute a value from its pieces, the lowest first."""

@@ -26,13 +26,18 @@ class Pieces:
     """For each word, the values that are known to be some of its bits, by the lowest bit."""
 
     known: dict[str, dict[int, Piece]] = field(default_factory=dict[str, dict[int, Piece]])
+    _bits: dict[str, int] = field(default_factory=dict[str, int])
+    """For each word, its bits in any piece that was ever recorded."""
 
     def add(self, word: str, low: int, value: str, bits: int) -> None:
         """Record that `bits` bits of a word, from bit `low` on, are a value."""
         self.known.setdefault(word, {})[low] = Piece(value, bits, 0, bits)
+        self._bits[word] = self._bits.get(word, 0) | (1 << bits) - 1 << low
 
     def cover(self, word: str, low: int, bits: int) -> list[Piece] | None:
         """The pieces that cover some bits of a word, lowest first; None if bits are missing."""
+        if ~(self._bits.get(word, 0) >> low) & (1 << bits) - 1:
+            return None
         found: list[Piece] = []
         place, end = low, low + bits
         while place < end:

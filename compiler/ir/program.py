@@ -231,7 +231,11 @@ class Program:
         """The type of every value by name."""
         known = {p.name: p.type for p in self.params}
         for op in self.ops:
-            known.update(zip(op.results, op.types, strict=True))
+            # Most have one result; this is hot.
+            if len(op.results) == len(op.types) == 1:
+                known[op.results[0]] = op.types[0]
+            else:
+                known.update(zip(op.results, op.types, strict=True))
         return known
 
     @cached_property

@@ -20,7 +20,6 @@ from catalogue.ciphers import find_cipher
 from catalogue.modes import mode_files
 from proof_driver import certificates
 from proof_driver.certificates import (
-    NOT_FINISHED,
     BadCertificate,
     Certificate,
     Verdict,
@@ -32,6 +31,7 @@ from proof_driver.modes.files import ModeFile
 from proof_driver.modes.subjects import check_text
 from proof_driver.records import is_changed, text_and_header
 from prove.claims.verdict import Outcome
+from prove.limited_process import NOT_FINISHED
 from prove.modes.verdict import CIPHER_ROLES
 from verify.report import Finding
 

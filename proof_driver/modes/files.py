@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from artifacts.generated_files import assembler_features
+from artifacts.generated_files import OF_HEAD
 from artifacts.head import read_heads
 from artifacts.plain_text import check_plain
+from artifacts.stated import Stated, stated_by
 from builds.modes.options import ModeOptions
 from builds.modes.reading import command_in, read_mode_command
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
-from options.functions import naming_of
-from proof_driver.certificates import OF_HEAD
 from prove.modes.verdict import CIPHER_ROLES
 from runtime.user_error import UserError
 from targets.binary import is_read, load_binary
@@ -54,9 +53,14 @@ class ModeFile:
         return self._origin[1]
 
     @property
+    def stated(self) -> Stated:
+        """What its command states about the functions; errors are those of `cipher`."""
+        return stated_by(self.options.build)
+
+    @property
     def target(self) -> Target:
         """The target; errors are those of `cipher`."""
-        return load_target(self.options.build.target)
+        return load_target(self.stated.target)
 
     @cached_property
     def head(self) -> Mapping[str, str]:
@@ -91,7 +95,7 @@ class ModeFile:
         refuse_unread(self.path, target)
         binary = load_binary(target)
         check_plain(self.text, target.comment, self.path.name)
-        features = (*binary.family, *assembler_features(self.options.build))
+        features = (*binary.family, *self.stated.assembler_features)
         try:
             octets = assemble(self.text, features, target.triple)
             if binary.base is not None:
@@ -106,7 +110,7 @@ class ModeFile:
 
     def address(self, role: str) -> int:
         """The address of a function; `UserError` if there is none, others are those of `image`."""
-        symbol = naming_of(self.options.build).symbol(role)
+        symbol = self.stated.naming.symbol(role)
         if symbol not in self.image.symbols:
             raise UserError(f"{self.path}: it does not define `{symbol}`")
         return self.image.symbols[symbol]
@@ -126,6 +130,8 @@ class ModeFile:
         said = {
             "functions": {role: self.address(role) - image.base for role in self.roles},
             "tables": tables,
+            "stated": self.stated.table,
+            "mode": [self.options.word, dict(self.options.switches)],
             **{key: self.head.get(key, "") for key in OF_HEAD},
         }
         digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode())

@@ -9,11 +9,10 @@ from functools import lru_cache, partial
 
 from artifacts.parts import FunctionVerdict
 from dsl.syntax.diagnostics import did_you_mean
-from proof_driver.certificates import NOT_FINISHED
 from proof_driver.modes.files import ModeFile
 from proof_driver.modes.subjects import mode_subject
 from prove.claims.verdict import Outcome
-from prove.limited_process import Exceeded, run_limited
+from prove.limited_process import NOT_FINISHED, Exceeded, run_limited
 from prove.modes.subject import ModeSubject
 from prove.modes.verdict import CIPHER_ROLES, prove_role, with_cipher
 from runtime.budgets import Limits

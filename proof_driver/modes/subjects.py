@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artifacts.head import read_sizes
-from builds.modes.options import ModeOptions
+from artifacts.stated import Stated
 from catalogue.ciphers import find_cipher
 from compiler.frontend.programs import spec_programs
 from compiler.machine.target import Target
@@ -30,13 +30,13 @@ def mode_subject(file: ModeFile) -> ModeSubject:
             a target whose object code is not read.
         MissingTool: there is no assembler or linker.
     """
-    options, target = file.options, file.target
+    options, stated, target = file.options, file.stated, file.target
     refuse_unread(file.path, target)
     cipher = find_cipher(file.cipher).load()
     check_text(file, cipher)
-    chosen = cipher.parameter_set(options.build.set_name)
+    chosen = cipher.parameter_set(stated.set_name)
     subject = Subject(
-        code=_code(file.image, options, target),
+        code=_code(file.image, stated, target),
         addresses={role: file.address(role) for role in CIPHER_ROLES},
         sizes=_sizes(file, target),
         programs=spec_programs(cipher, chosen.name),
@@ -60,9 +60,9 @@ def check_text(file: ModeFile, cipher: Cipher) -> None:
         raise UserError(f"{what}\nhint: `lwcc compile` makes it again")
 
 
-def _code(image: Image, options: ModeOptions, target: Target) -> Code:
+def _code(image: Image, stated: Stated, target: Target) -> Code:
     binary = load_binary(target)
-    features = frozenset(options.build.features)
+    features = frozenset(stated.features)
     table = binary.table_of(target)
     decoder = Decoder(table, binary.numbered, features, binary.distance_from)
     align = image.align if binary.aligned else 0
@@ -91,7 +91,7 @@ def _sizes(file: ModeFile, target: Target) -> Sizes:
         counter=0,
         group_blocks=known["group"] // known["block"],
         align=target.alignment,
-        data_align=1 if file.options.build.unaligned else target.data_alignment,
+        data_align=1 if file.stated.unaligned else target.data_alignment,
         stack=binary.most_stack,
         aligned=binary.aligned,
     )

@@ -13,7 +13,6 @@ at hand: one turn from there stands for all turns, with any number of groups bef
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 from compiler.frontend.interface import Kernel
@@ -137,8 +136,7 @@ class KernelClaim:
             return start
         graph = self._spec.graph
         word = tuple(graph.fresh() for _ in range(8 * WORD_BYTES))
-        copy = staged_copy(self._program, self._thread, start, word, MOST_BLOCK)
-        return replace(copy.state, memory=replace(memory, staged=copy.variable))
+        return staged_copy(self._program, self._thread, start, word, MOST_BLOCK)
 
     def _arrivals(self, start: State, head: int) -> list[State]:
         """The states in which threads arrive at the loop; that with the fewest threads first."""

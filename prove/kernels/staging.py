@@ -85,22 +85,9 @@ class CopyMemory(ThreadMemory):
         self.is_copied = True
 
 
-@dataclass(frozen=True)
-class StagedCopy:
-    """What holds behind the barrier of a kernel that copies keys.
-
-    Args:
-        state: of a thread there.
-        variable: the variable, which has the bytes of a buffer.
-    """
-
-    state: State
-    variable: Buffer
-
-
 def staged_copy(
     program: Program, thread: Thread, start: State, word: Bits, most_threads: int
-) -> StagedCopy:
+) -> State:
     """Show that the threads of a thread block copy a buffer to the variable of a kernel.
 
     Args:
@@ -109,6 +96,10 @@ def staged_copy(
         start: the state of a thread at its first statement.
         word: literals that stand for the contents of any word.
         most_threads: the most threads of a thread block.
+
+    Returns:
+        The state of a thread behind the barrier; its memory has the variable with the buffer's
+        bytes.
 
     Raises:
         KernelProblem: it is not shown.
@@ -130,9 +121,11 @@ def staged_copy(
     counters = [name for name, value in turn.registers.items() if value == symbol(WORD)]
     ends = thread.run(turn, lambda state: state.pc in (head, barrier))
     source = _checked(ends, head, counters, n_bytes)
-    registers = {n: v for n, v in arrived.registers.items() if n in _kept(turn, counters)}
-    state = replace(start.copy(), pc=barrier + 1, registers=registers)
-    return StagedCopy(state, replace(variable, right="r", byte=source.byte))
+    # What a thread has as it arrives, whatever it copies.
+    kept = turn.registers.keys() - set(counters)
+    registers = {n: v for n, v in arrived.registers.items() if n in kept}
+    memory = replace(start.memory, staged=replace(variable, right="r", byte=source.byte))
+    return replace(start.copy(), pc=barrier + 1, registers=registers, memory=memory)
 
 
 def _variable(program: Program) -> tuple[str, int, int]:
@@ -176,11 +169,6 @@ def _turn(program: Program, arrived: State, body: range) -> State:
         else:
             del registers[name]
     return replace(arrived.copy(), registers=registers)
-
-
-def _kept(turn: State, counters: Sequence[str]) -> frozenset[str]:
-    """The registers that a thread has as it arrives, whatever it copies."""
-    return frozenset(turn.registers.keys() - set(counters))
 
 
 def _checked(ends: Sequence[State], head: int, counters: Sequence[str], n_bytes: int) -> Buffer:

@@ -11,6 +11,7 @@ import pytest
 
 from artifacts.c_header import c_header, check_header
 from artifacts.generated_files import Part
+from artifacts.stated import stated_by
 from catalogue.ciphers import find_cipher
 from dsl.check import parse_cipher
 from dsl.cipher import Cipher
@@ -54,7 +55,7 @@ class Header:
 
 
 def header(options: BuildOptions = OPTIONS, **more: int) -> Header:
-    return Header(c_header(toy(), options, {**SIZES, **more}, COMMAND))
+    return Header(c_header(toy(), stated_by(options), {**SIZES, **more}, COMMAND))
 
 
 def test_sizes_are_macros_in_their_order() -> None:
@@ -102,7 +103,9 @@ def test_alignment_is_asked_for_where_it_is_needed(
 
 def test_a_permutation_one_way_has_no_key_and_one_function() -> None:
     sizes = {**SIZES, "block": 1, "nonce": 1}
-    made = Header(c_header(parse_cipher(PERMUTATION), BuildOptions("p8", "c", 1), sizes, COMMAND))
+    made = Header(
+        c_header(parse_cipher(PERMUTATION), stated_by(BuildOptions("p8", "c", 1)), sizes, COMMAND)
+    )
     assert made.functions == ["lwcc_p8_ecb_encrypt_c"]
     assert "`rk` is ignored and may be a null pointer" in made.text
 

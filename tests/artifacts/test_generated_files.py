@@ -11,7 +11,6 @@ import pytest
 from artifacts import generated_files
 from artifacts.generated_files import (
     HINT,
-    assembler_features,
     parts_of,
     read_parts,
     subject_of,
@@ -151,9 +150,3 @@ def test_sizes_that_are_missing_are_refused(missing: str) -> None:
     (part,) = parts_of(text_of(sizes={k: v for k, v in SIZES.items() if k != missing}), "x.s")
     with pytest.raises(UserError, match=r"x\.s: the `sizes:` of its head are not"):
         subject_of(part)
-
-
-def test_features_are_spelled_for_the_assembler() -> None:
-    options = BuildOptions("toy", "neon", 16, features=("sha3",))
-    assert assembler_features(options) == ("sha3",)
-    assert assembler_features(BuildOptions("toy", "c")) == ()

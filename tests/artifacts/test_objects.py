@@ -15,7 +15,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
 from artifacts import objects
-from artifacts.generated_files import Part, assembler_features, read_parts
+from artifacts.generated_files import Part, read_parts
 from artifacts.objects import image_of, is_object
 from artifacts.parts import proof_subject
 from prove.claims.verdict import Outcome, prove_function
@@ -94,7 +94,7 @@ def test_a_file_of_the_same_name_beside_it_says_what_it_computes(tmp_path: Path)
 @pytest.mark.parametrize("name", ["pipo64_128_l8_once", "pipo64_128_l16_sha3"])
 def test_objects_of_another_target_are_read(name: str, tmp_path: Path) -> None:
     (neon,) = read_parts(RV32I.parent / "aarch64_neon" / f"{name}.s")
-    features = assembler_features(neon.options)
+    features = neon.stated.assembler_features
     made = assemble(neon.text, features, "aarch64")
     assert image_of(written(tmp_path, made), neon).text == link(made).text
 

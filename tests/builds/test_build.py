@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
+from artifacts.defined import functions_in
 from artifacts.head import read_heads, read_sizes
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from compiler.frontend.interface import functions_of
 from compiler.registers.verify import OutOfReachError
 from options.build import BuildOptions
-from options.functions import functions_in, naming_of
+from options.functions import naming_of
 from runtime.user_error import UserError
 from targets.avr.cost import CORES
 from tests.lwcc.terminal import TOY, TOY_SET, built_toy, options

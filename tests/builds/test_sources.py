@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from artifacts.generated_files import read_parts
 from artifacts.origin import origin_of
 from builds import source_code
 from builds.checks import check_part, passed
+from builds.modes.sources import MODE_PROOF
 from builds.source_code import SourceTree
 from builds.sources import GENERATION, OF_EXECUTORS, PROOF, ROOMS, Sources, source_tree
 from compiler.machine.load import load_target
@@ -45,6 +47,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 OF_THE_CHECKER = {
     "prove/graph/graph.py": True,
+    "artifacts/stated.py": True,
+    "options/flags.py": False,
+    "catalogue/declared.py": False,
     "dsl/syntax/grammar.lark": True,
     "dsl/syntax/grammar_tables.json": True,
     "dsl/unrolling/execute.py": True,
@@ -55,6 +60,14 @@ OF_THE_CHECKER = {
     "lwcc/verbs/prove.py": False,
     "compiler/registers/allocate.py": False,
 }
+LOOK_AT_OPTIONS = {
+    "artifacts/generated_files.py",
+    "proof_driver/modes/certificates.py",
+    "proof_driver/modes/files.py",
+    "proof_driver/modes/subjects.py",
+}
+"""Modules of the checker that look at options: for `Stated`, and for a mode and its switches, which
+certificates have as well."""
 OF_THE_GENERATOR = {
     "compiler/registers/allocate.py": True,
     "dsl/syntax/grammar.lark": True,
@@ -107,6 +120,23 @@ def test_what_finds_kernels_does_not_count(place: str) -> None:
     (module,) = PROOF.of_executors["grid"]
     without = SourceTree(ROOT, ROOMS, (*source_tree("grid").left_out, ROOT / place))
     assert without.digest(ROOT / module) == source_tree("grid").digest(ROOT / module)
+
+
+@pytest.mark.slow
+def test_the_checker_takes_from_options_only_what_is_stated() -> None:
+    """Options are no source of the checker, so certificates have what it takes from them."""
+    tree = source_tree("grid", PROOF.not_counted)
+    alone = {ROOT / name for name in (*PROOF.beside, *MODE_PROOF.beside) if name.endswith(".py")}
+    beginning = (*MODE_PROOF.beginning, *PROOF.of_executors["grid"])
+    modules = alone.union(*(tree.closure(ROOT / name) for name in beginning))
+    assert ROOT / "artifacts" / "stated.py" in modules
+    readers = {path.relative_to(ROOT).as_posix() for path in modules if _looks_at_options(path)}
+    assert readers == LOOK_AT_OPTIONS
+
+
+def _looks_at_options(path: Path) -> bool:
+    nodes = ast.walk(ast.parse(path.read_text()))
+    return any(isinstance(node, ast.Attribute) and node.attr == "options" for node in nodes)
 
 
 def _ignored(folder: str, names: list[str]) -> set[str]:

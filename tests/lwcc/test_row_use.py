@@ -13,7 +13,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from artifacts.generated_files import assembler_features, read_parts
+from artifacts.generated_files import read_parts
 from builds.index import find_folder, read_index
 from compiler.machine.load import load_target
 from lwcc.row_use import row_use
@@ -168,9 +168,9 @@ def decoded(target: str) -> Iterator[set[str]]:
         if entry["target"] == target:
             rows = set()
             for part in read_parts(find_folder() / entry["path"]):
-                options = part.options
-                elf = assemble(part.text, assembler_features(options), loaded.triple)
-                numbered, features = load_binary(loaded).numbered, frozenset(options.features)
+                stated = part.stated
+                elf = assemble(part.text, stated.assembler_features, loaded.triple)
+                numbered, features = load_binary(loaded).numbered, frozenset(stated.features)
                 decoder = Decoder(loaded.table, numbered, features)
                 rows |= {decoder.decode(word, 0).instruction.name for word in words_of(elf)}
             yield rows

@@ -1,4 +1,4 @@
-"""Functions of a text are found by their symbols; impossible ones are refused."""
+"""Functions that a build cannot have are refused."""
 
 from __future__ import annotations
 
@@ -8,24 +8,11 @@ import pytest
 
 from dsl.check import load_cipher
 from options.build import BuildOptions
-from options.functions import check_functions, defined_in, functions_in, naming_of
+from options.functions import check_functions, naming_of
 from runtime.user_error import UserError
 
 TOY = Path(__file__).parents[1] / "lwcc" / "toy.dsl"
 OPTIONS = BuildOptions(set_name="toy64_64", target="rv32i", lanes=1)
-
-
-def test_functions_are_found_by_the_beginning_of_a_line() -> None:
-    naming = naming_of(OPTIONS)
-    symbol = naming.symbol("ecb_encrypt")
-    assert functions_in(f"{symbol}:\n    ret\n", naming) == {"ecb_encrypt": symbol}
-    assert functions_in(f"    call {symbol}\n", naming) == {}
-
-
-def test_functions_of_other_names_are_found() -> None:
-    naming = naming_of(OPTIONS)
-    text = f"{naming.symbol('probe')}:\n    ret\n"
-    assert defined_in(text, naming, ["probe", "other"]) == {"probe": naming.symbol("probe")}
 
 
 def test_a_prefix_is_part_of_a_symbol() -> None:

@@ -433,9 +433,11 @@ def test_what_a_digest_of_object_code_is_of(generated: Path) -> None:
     digest = object_digest(part)
     words = replace(part, text=part.text.replace("    ret\n", "    ret  # back\n"))
     assert object_digest(replace(words, entries={**part.entries, "checked": "x"})) == digest
-    for key in ("command", "sizes", "timing"):
+    for key in ("sizes", "timing"):
         other = {**part.entries, key: part.entries[key] + " "}
         assert object_digest(replace(part, entries=other)) != digest
+    assert object_digest(replace(part, options=replace(part.options, goal="size"))) == digest
+    assert object_digest(replace(part, options=replace(part.options, unaligned=True))) != digest
 
 
 @pytest.mark.documents

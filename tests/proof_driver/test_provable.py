@@ -9,7 +9,7 @@ import pytest
 
 from artifacts.generated_files import Part
 from builds.index import INDEX
-from proof_driver.provable import FOREIGN, Gathered, Given, asked_for, check_roles, gather
+from proof_driver.provable import FOREIGN, Gathered, Given, asked_for, gather
 from runtime.user_error import UserError
 from tests.proof_driver.doubles.toy_part import part_of
 from verify.toolchain.assemble import Image
@@ -137,12 +137,3 @@ def test_a_file_of_an_index_must_be_there_and_be_one_that_lwcc_wrote(tmp_path: P
     listed(tmp_path, "a.s", "z.s")
     with pytest.raises(UserError, match=r"z\.s is in .*INDEX\.toml and does not exist"):
         gather([str(tmp_path)])
-
-
-def test_functions_that_somebody_names_must_be_there() -> None:
-    check_roles([PARTS["rv32i"]], ["key_setup", "ecb_decrypt"])
-    check_roles([PARTS["rv32i"]], [])
-    with pytest.raises(UserError, match=r"(?s)function.*ecb_encript.*ecb_encrypt"):
-        check_roles([PARTS["rv32i"]], ["ecb_encript"])
-    with pytest.raises(UserError, match="ctr_crypt"):
-        check_roles([PARTS["rv32i"], PARTS["neon"]], ["ctr_crypt"])

@@ -13,7 +13,7 @@ from artifacts.generated_files import Part
 from artifacts.parts import FunctionVerdict, ProofTask
 from builds.product import Product
 from catalogue.ciphers import CipherSource
-from proof_driver.certificates import NOT_FINISHED, Certificate
+from proof_driver.certificates import Certificate
 from proof_driver.proving import (
     Attempt,
     File,
@@ -24,7 +24,7 @@ from proof_driver.proving import (
     violations,
     with_proofs,
 )
-from prove.limited_process import Exceeded
+from prove.limited_process import NOT_FINISHED, Exceeded
 from prove.machine.not_shown import OUT_OF_MEMORY
 from runtime.budgets import Limits
 from runtime.user_error import UserError

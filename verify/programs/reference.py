@@ -124,7 +124,12 @@ def check_answers(cipher: Cipher, set_name: str) -> None:
     Raises:
         DiagnosticError: the text computes another result.
     """
-    wrong = wrong_answers(SpecCipher(cipher, set_name), cipher.parameter_set(set_name).tests)
+    tests = cipher.parameter_set(set_name).tests
+    refuse_answers(wrong_answers(SpecCipher(cipher, set_name), tests), cipher)
+
+
+def refuse_answers(wrong: Sequence[Diagnostic], cipher: Cipher) -> None:
+    """Raise `DiagnosticError` for wrong answers of a text; nothing if there are none."""
     if wrong:
         raise DiagnosticError(wrong, cipher.text)
 

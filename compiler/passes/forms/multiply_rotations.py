@@ -71,7 +71,7 @@ def _fastest(program: Program, row: str, context: Context) -> Program:
 
     def time_of(each: Program) -> tuple[float, int]:
         busy = timed[id(each)] = timed.get(id(each)) or busy_units(each, context)
-        return busy.cycles(core.width), busy.n_instructions
+        return busy.cost(core.width)
 
     all_products = _ways(program, found, PARTS, row)
     best = min((program, *all_products), key=time_of)
@@ -166,6 +166,10 @@ class Busy:
     def cycles(self, width: int) -> float:
         """Cycles of the busiest unit, or to issue so many instructions at a time."""
         return max([*self.ports.values(), self.n_instructions / width])
+
+    def cost(self, width: int) -> tuple[float, int]:
+        """What programs are compared by: cycles, then instructions."""
+        return self.cycles(width), self.n_instructions
 
     def limits(self, width: int) -> set[str]:
         """The units that are busy all of that time; all of them where it is the time to issue."""

@@ -78,13 +78,10 @@ class MultiplySums(Pass):
 def _fastest(programs: Sequence[Program], context: Context) -> Program:
     """The program for which units are busy for the shortest time; the first of equal ones."""
     width = context.target.cores[context.core].width
-
-    def time_of(each: Program) -> tuple[float, int]:
-        busy = busy_units(each, context)
-        return busy.cycles(width), busy.n_instructions
-
     others = [each for each in programs[1:] if each is not programs[0]]
-    return min((programs[0], *others), key=time_of) if others else programs[0]
+    if not others:
+        return programs[0]
+    return min((programs[0], *others), key=lambda each: busy_units(each, context).cost(width))
 
 
 def _sums(program: Program) -> dict[str, tuple[str, str]]:

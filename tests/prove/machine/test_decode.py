@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from artifacts.generated_files import assembler_features, read_parts
+from artifacts.generated_files import read_parts
 from bench.disassemble import disassemble
 from builds.modes.reading import is_mode_file
 from compiler.machine.isa import Instruction
@@ -159,7 +159,7 @@ def generated_words(name: str) -> Mapping[int, frozenset[str]]:
     paths = sorted((GENERATED / target.folder.name).glob("*.s"))
     for path in (each for each in paths if not is_mode_file(each)):
         for part in read_parts(path):
-            features = assembler_features(part.options)
+            features = part.stated.assembler_features
             code = re.sub(r"^ +\.byte .*$", "", part.text, flags=re.M)
             text = link(assemble(code, features, target.triple)).text
             found = struct.unpack(f"<{len(text) // 4}I", text)
