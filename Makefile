@@ -9,13 +9,14 @@ DEMO := build/demo
 # Tests start many processes: without its bytecode each one would compile what it imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup demo test costs everything lint regen lock clean
+.PHONY: help setup demo test costs fast everything lint regen lock clean
 
 help:
 	@echo 'make demo    set up, then compile PIPO for NEON, check it and show the report'
 	@echo 'make test    set up, then run all tests but the full set'
 	@echo 'make costs   set up, run these tests and record their CPU time in tests/COSTS'
 	@echo 'make everything  set up, run all tests; make, prove, check and verify generated/ again'
+	@echo 'make fast    set up, then compile modules of the proof with mypyc, which needs a C compiler'
 	@echo 'make lint    format, style and types'
 	@echo 'make regen   write generated/ anew'
 	@echo 'make lock    pin the newest Python packages that pyproject.toml allows'
@@ -38,6 +39,10 @@ test: setup
 
 costs: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal --costs $(PYTEST)
+
+fast: setup
+	PYTHONPATH=. $(BIN)/python scripts/compile_modules
+	$(BIN)/python -m pytest -n auto --dist worksteal --compiled tests/prove/graph tests/runtime/test_compiled.py
 
 everything: setup
 	seed=$$RANDOM; echo "tests with seed $$seed"; \

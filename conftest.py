@@ -30,6 +30,7 @@ import pytest
 from hypothesis import settings
 
 from gpu.presence import gpu_presences
+from runtime.compiled import use_compiled
 from tests import random_numbers
 from tests.selection import costs
 from tests.selection.opened import Opened
@@ -80,6 +81,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--costs", action="store_true", help="write what tests cost in CPU time to tests/COSTS"
     )
+    group.addoption(
+        "--compiled", action="store_true", help="import the modules that `make fast` has compiled"
+    )
     group.addoption("--seed", type=int, help="draw other random numbers than in each run")
 
 
@@ -97,6 +101,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if (seed := config.getoption("--seed")) is not None:
         os.environ[random_numbers.VARIABLE] = str(seed)
         settings.load_profile("other seed")
+    if config.getoption("--compiled") and not use_compiled():
+        raise pytest.UsageError("no compiled modules of these sources: `make fast` makes them")
     config.stash[MEASURED] = []
     if config.getoption("--opened"):
         config.stash[OPENED] = Opened(str(config.rootpath))

@@ -18,6 +18,7 @@ from click.core import ParameterSource
 from options.click_options import Command, Given, Need, Option, option
 from options.flags import FLAGS
 from runtime.budgets import MEGABYTES
+from runtime.compiled import use_compiled
 from runtime.user_error import UserError
 
 FUNCTIONS = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_nonce", "ctr_crypt")
@@ -66,6 +67,7 @@ def refuse_missing(paths: Sequence[str | Path]) -> None:
 
 def work_of(verb: str, given: Given) -> int:
     """Do a verb's work; the exit code."""
+    use_compiled()
     code: int = importlib.import_module(f"lwcc.work.{verb}").run(**given)
     return code
 

@@ -10,6 +10,7 @@ import click
 
 from builds.cache.kept import build_cache
 from gpu.presence import gpu_presences
+from runtime.compiled import compiled_files, sources
 from verify.toolchain.tools import TOOLS, MissingTool, Tool, find
 
 
@@ -19,11 +20,20 @@ def run(as_json: bool) -> int:
     presences = gpu_presences()
     store = build_cache()
     count, size = store.size() if store else (0, 0)
+    compiled = {name for name in compiled_files() if "." in name}
     if as_json:
         folder = str(store.folder) if store else None
         kept = {"path": folder, "values": count, "bytes": size}
         click.echo(
-            json.dumps({"tools": rows, "gpu": [*map(asdict, presences)], "cache": kept}, indent=2)
+            json.dumps(
+                {
+                    "tools": rows,
+                    "gpu": [*map(asdict, presences)],
+                    "cache": kept,
+                    "compiled": sorted(compiled),
+                },
+                indent=2,
+            )
         )
     for row in rows if not as_json else ():
         version = row["version"] or "missing"
@@ -36,6 +46,8 @@ def run(as_json: bool) -> int:
     if not as_json:
         where = f"{store.folder}: {count} builds, {size / 1e6:.1f} MB" if store else "none"
         click.echo(f"{'build cache':<12} {where}")
+        said = f"{len(compiled)} modules" if compiled else f"none of {len(sources())}: `make fast`"
+        click.echo(f"{'compiled':<12} {said}")
     return 0 if all(row["version"] or row["on_request"] for row in rows) else 1
 
 
