@@ -36,6 +36,7 @@ from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.held_order import HeldOrder
+from compiler.passes.order.join_loads import JoinLoads
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
@@ -95,6 +96,7 @@ PASSES: tuple[type[Pass], ...] = (
     EarlyStores,
     SpillOrder,
     ResidentKeys,
+    JoinLoads,
     Select,
     Schedule,
     HeldOrder,
@@ -121,7 +123,7 @@ OPTIONAL = frozenset(
         MultiplySums,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace, PairBoxes, Subroutines, HeldOrder}
+    | {IndexInPlace, PairBoxes, Subroutines, HeldOrder, JoinLoads}
 )
 """Passes that may be left out; the others are needed for a correct listing."""
 

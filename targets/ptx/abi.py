@@ -31,6 +31,7 @@ TARGET = Target(
         "store": "st_key",
         "load_anew": "ld_anew",
         "load_staged": "ld_staged",
+        "load_joined": "ld_anew_4 ld_anew_2 ld_anew",
         "shift_wide": "mul_wide",
         "one": "one",
         "multiply_add": "mad",

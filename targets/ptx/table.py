@@ -84,6 +84,9 @@ TABLE = (
     # `staged` is the only variable of a kernel: its first byte is byte 0 of the thread block's memory.
     Row("ld_staged", "ld.volatile.shared.b32 {d:b32}, [staged+{k}];", "d = shared[k]", "u32", "load", "fixed", f"{MOVES}.8 ld", imm=PLACE),
     Row("ld_anew", "ld.relaxed.cta.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
+    # Adjacent words, at an address that is a multiple of their bytes together.
+    Row("ld_anew_2", "ld.relaxed.cta.global.v2.b32 {{a:b32}, {b:b32}}, [{p:b64}+{k}];", "a = mem[p + k]; b = mem[p + k + 4]", "u32", "load", "address", f"{MOVES}.8 ld", imm={"k": (0, 2**20 - 8, 8)}),
+    Row("ld_anew_4", "ld.relaxed.cta.global.v4.b32 {{a:b32}, {b:b32}, {c:b32}, {d:b32}}, [{p:b64}+{k}];", "a = mem[p + k]; b = mem[p + k + 4]; c = mem[p + k + 8]; d = mem[p + k + 12]", "u32", "load", "address", f"{MOVES}.8 ld", imm={"k": (0, 2**20 - 16, 16)}),
 )
 # fmt: on
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.machine.target import Target
+from compiler.passes.order.join_loads import JOINED
 
 CALLED = ("key_setup", "ecb_encrypt")
 """The functions of the block cipher that threads call."""
@@ -12,4 +13,6 @@ CALLED = ("key_setup", "ecb_encrypt")
 
 def in_threads(target: Target) -> Target:
     """A target with threads, whose key set-up is a function of its threads, too."""
-    return replace(target, arguments={name: {} for name in CALLED})
+    # Round keys are registers here: nothing is loaded that could be joined.
+    primitives = {name: rows for name, rows in target.primitives.items() if name != JOINED}
+    return replace(target, arguments={name: {} for name in CALLED}, primitives=primitives)

@@ -117,6 +117,21 @@ def test_bits_read_keys_from_a_copy_that_threads_share(staged: bool) -> None:
     assert text.count("bar.sync 0;") == staged
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("enabled", "fours"), [(True, 24), (False, 0)])
+def test_round_keys_that_would_fill_the_registers_are_loaded_four_at_a_time(
+    enabled: bool, fours: int
+) -> None:
+    passes = () if enabled else ("join_loads(enabled=false)",)
+    found = kernels(built("lea", "lea128_128", mode="ecb", passes=passes))
+    loads = re.findall(
+        r"ld\.relaxed\.cta\.global\.v4\.b32 \{.*?\}, \[%rk\+(\d+)\];", found["ecb_encrypt"]
+    )
+    assert [int(place) for place in loads] == list(range(0, 16 * fours, 16))
+    assert ("ld.global.nc.b32" in found["ecb_encrypt"]) is not enabled
+    assert "relaxed" not in found["ecb_encrypt_keys"]
+
+
 def test_keys_that_are_too_many_are_not_copied() -> None:
     target, most = load_target("ptx"), MOST_STAGED // 4
     results = [f"v{n}" for n in range(most + 1)]

@@ -39,6 +39,7 @@ from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.held_order import HeldOrder
+from compiler.passes.order.join_loads import JoinLoads
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
@@ -125,6 +126,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     EarlyStores: ("cham64_128", ON_RV32I, IN_WORDS),
     SpillOrder: ("speck64_128", ON_RV32I, IN_WORDS),
     ResidentKeys: ("cham64_128", ON_RV32I, IN_WORDS),
+    JoinLoads: ("lea128_128", ON_PTX, IN_WORDS),
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
     Hold: ("hight64_128", ON_AVR, IN_WORDS),
@@ -347,6 +349,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),
     ("adds a value twice",               SpillOrder(),            edit("ecb_decrypt", named("xor"), twice_the_first, 7)),
     ("loads one key for two",            ResidentKeys(),          edit("ecb_encrypt", reads("rk"), with_number("offset", lambda k: k ^ 4), 3)),
+    ("loads other keys",                 JoinLoads(),             edit("ecb_encrypt", named("ld_anew_4"), with_number("offset", lambda k: k ^ 16), 3)),
+    ("swaps two words",                  JoinLoads(),             edit("ecb_decrypt", named("ld_anew_4"), lambda op: replace(op, results=op.results[::-1]), 2)),
     ("stores another row",               Slice(),                 edit("ecb_encrypt", stores_many, rows_swapped)),
     ("loads from elsewhere",             Slice(),                 edit("ecb_decrypt", reads("in"), with_number("offset", lambda k: k ^ 64))),
     ("takes another round key",          Slice(),                 edit("ecb_encrypt", reads("rk"), with_number("offset", lambda k: k + 16))),
