@@ -64,7 +64,7 @@ def striped_subject(name: str, *changes: tuple[str, str]) -> KernelSubject:
 
 @cache
 def striped_spec() -> KernelSpec:
-    """The cipher's text and the host functions of the striped file, on a graph that claims share."""
+    """The cipher's text and the host functions of the striped file, for all of its claims."""
     graph = Graph()
     return KernelSpec(striped_subject("ecb_encrypt"), graph, literals(graph))
 
