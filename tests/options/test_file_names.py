@@ -40,6 +40,8 @@ def test_what_is_special_is_in_the_name(options: BuildOptions, name: str) -> Non
     assert file_name(settle(options)) == name
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_checked_in_files_are_called_so() -> None:
     entries = read_matrix(find_folder())
     assert {entry.options.set_name for entry in entries} >= {"pipo64_128", "pipo64_256"}

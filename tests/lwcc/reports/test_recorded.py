@@ -63,7 +63,7 @@ def assert_measured(part: Part, known: Mapping[str, Modelled]) -> None:
 
 
 @cache
-def index() -> list[dict[str, Any]]:
+def index() -> list[Mapping[str, Any]]:
     """The rows of the table's target."""
     return [row for row in read_index(GENERATED) if row["target"] == BARS.target]
 
@@ -73,7 +73,7 @@ def is_shown(bar: BarRow, row: Mapping[str, Any]) -> bool:
     return row["set"] in BARS.sets_of(bar) and bar.fits(row)
 
 
-def shown() -> tuple[dict[str, Any], Part]:
+def shown() -> tuple[Mapping[str, Any], Part]:
     """The first row of the table, and its part."""
     row = next(row for row in index() if is_shown(BARS.rows[0], row))
     (part,) = read_parts(GENERATED / row["path"])

@@ -49,7 +49,7 @@ def test_mutants_are_killed_or_equal(name: str, count: int, others: set[str]) ->
     assert "proven" not in {fate.proof for fate in found if fate.rung == "run"}
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(("tables", "count"), [("flash", 9), ("flash", 27), ("sram", 27)])
 def test_a_table_with_another_bit_is_no_table(tables: str, count: int) -> None:
