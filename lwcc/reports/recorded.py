@@ -24,7 +24,9 @@ OF_CALL = f"{NONCE}_cycles"
 def recorded_counter_mode(
     folder: Path, row: Mapping[str, Any], part: Part, core: str
 ) -> dict[str, Modelled] | None:
-    """The functions of counter mode by role; only cycles, load stalls and bytes of code are known.
+    """The functions of counter mode by role: cycles, bytes of code, and a message's load stalls.
+
+    All other figures are 0.
 
     The record has three decimals of a figure a block, so the cycles of its message are whole again.
     The bytes of each function are those of the assembled text.
