@@ -13,6 +13,7 @@ from bench.kernels import (
     measure_subject,
 )
 from bench.measure import Measured
+from compiler.frontend.interface import BLOCK_FUNCTIONS, Function
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from measurements.native import c_file_of, headers_beside
@@ -28,12 +29,14 @@ class BenchTask:
         cores: models, as LLVM calls them.
         baseline: whether plain C is measured instead, for the same set.
         generated_c: a file of C for the same set that is measured instead, as clang compiles it.
+        functions: those of the part to measure.
     """
 
     part: Part
     cores: tuple[str, ...]
     baseline: bool = False
     generated_c: Path | None = None
+    functions: tuple[Function, ...] = BLOCK_FUNCTIONS
 
 
 @explained
@@ -46,4 +49,4 @@ def measure_one(task: BenchTask) -> tuple[Measured, ...]:
     if task.generated_c:
         (part,) = read_parts(task.generated_c)
         return measure_c(c_file_of(part, headers_beside(task.generated_c)), subject, bench)
-    return measure_subject(task.part.file, subject, bench)
+    return measure_subject(task.part.file, subject, bench, task.functions)

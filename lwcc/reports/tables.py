@@ -37,24 +37,34 @@ from bench.simulated.bars import Figures as Recorded
 from bench.simulated.bars import markdown_simulated
 from bench.simulated.flash import Sizes, all_bytes, markdown_flash
 from builds.index import read_index
+from compiler.frontend.interface import Function
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from lwcc.reports.against_c import InOrderTask, model_one
 from lwcc.reports.kernels import counted_kernels
 from lwcc.reports.measured import BenchTask, measure_one
+from lwcc.reports.recorded import recorded_counter_mode
 from measurements.flash import flash_of
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
 
+SHOWN: tuple[Function, ...] = ("ecb_encrypt", "ctr_crypt")
+"""The functions whose loops the tables show."""
 Figures = TypeVar("Figures", Measured, Modelled)
 
 
-def show_tables(folder: Path, chart: str) -> None:
-    """Print the README's tables, and draw their figures into a file where one is named."""
+def show_tables(folder: Path, chart: str, again: bool = False) -> None:
+    """Print the README's tables, and draw their figures into a file where one is named.
+
+    Args:
+        folder: of the index.
+        chart: the file of the chart; empty for none.
+        again: whether to model the cores in order even where a record of the index holds.
+    """
     places = [Path(chart)] if chart else []
     refuse_places(places, [])
-    tables = _tables(folder)
+    tables = _tables(folder, again)
     if places:
         write_files(dict.fromkeys(places, _drawn(tables.panels())))
     click.echo(tables.markdown(), nl=False)
@@ -107,13 +117,13 @@ class _Tables:
         )
 
 
-def _tables(folder: Path) -> _Tables:
-    """Measure the files of an index that the README's tables show."""
+def _tables(folder: Path, again: bool) -> _Tables:
+    """Measure the files of an index that the README's tables show, or take what records hold."""
     index = read_index(folder)
     return _Tables(
         loops=_measured(folder, index, load_bars()),
         ciphers=_measured(folder, index, load_bars(OF_CIPHERS)),
-        in_order=_modelled_by_title(folder, index, load_bars(IN_ORDER)),
+        in_order=_modelled_by_title(folder, index, load_bars(IN_ORDER), again),
         recorded=_recorded(folder, index, load_bars(SIMULATED)),
         flash=_flash(folder, index, load_bars(SIMULATED).target),
         block_bytes=_block_bytes(folder, index, load_bars(OF_CIPHERS)),
@@ -203,23 +213,31 @@ def _measured(
     if bars.core not in known_cores((bars.core,), target.triple):
         raise UserError(f"llvm-mca has no model of {bars.core}")
     places = [((row.title, e["set"]), e) for row, e in _fitting(entries, bars)]
-    tasks = [BenchTask(_only_part(folder, entry), (bars.core,)) for _, entry in places]
+    parts = [_only_part(folder, entry) for _, entry in places]
+    tasks = [BenchTask(part, (bars.core,), functions=SHOWN) for part in parts]
     found = run_jobs(measure_one, tasks, "measuring")
     pairs = zip(places, tasks, found, strict=True)
     return {place: _by_role(task.part, made) for (place, _), task, made in pairs}
 
 
 def _modelled_by_title(
-    folder: Path, entries: Sequence[Any], bars: Bars
+    folder: Path, entries: Sequence[Any], bars: Bars, again: bool
 ) -> dict[str, dict[str, Modelled]]:
     """The functions of files for cores in order by role, for the title of a row."""
-    fitting = _fitting(entries, bars)
-    tasks = [InOrderTask(_only_part(folder, entry), bars.core) for _, entry in fitting]
-    found = run_jobs(model_one, tasks, "measuring")
-    return {
-        row.title: _by_role(task.part, made.functions)
-        for (row, _), task, made in zip(fitting, tasks, found, strict=True)
-        if made is not None
+    parts = {row.title: (_only_part(folder, e), e) for row, e in _fitting(entries, bars)}
+    held = {
+        title: known
+        for title, (part, entry) in parts.items()
+        if not again and (known := recorded_counter_mode(folder, entry, part, bars.core))
+    }
+    if held:
+        said = f"{len(held)} of {len(parts)} files for {bars.core}: cycles are those of the index"
+        click.echo(f"lwcc: {said}; --again measures them", err=True)
+    rest = {title: part for title, (part, _) in parts.items() if title not in held}
+    found = run_jobs(model_one, [InOrderTask(p, bars.core) for p in rest.values()], "measuring")
+    made = zip(rest.items(), found, strict=True)
+    return held | {
+        title: _by_role(part, file.functions) for (title, part), file in made if file is not None
     }
 
 

@@ -13,6 +13,7 @@ from options.click_options import Need, option
 from runtime.user_error import UserError
 
 OF_TABLES = Need(lambda given: bool(given["table"]), "draws the tables' figures: add --table")
+OF_RECORDS = Need(lambda given: bool(given["table"]), "measures the tables' figures: add --table")
 OF_BASELINE = Need(lambda given: given["baseline"], "is for comparison: leave --no-baseline away")
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table measures none")
 
@@ -64,6 +65,12 @@ OF_KERNELS = Need(
     help="file that gets these figures as an SVG",
 )
 @option(
+    "--again",
+    is_flag=True,
+    needs=[OF_RECORDS],
+    help="measure cycles on cores in order even where the record of the index holds",
+)
+@option(
     "--rounds",
     is_flag=True,
     needs=[OF_FILES],
@@ -90,6 +97,8 @@ def COMMAND(**given: Any) -> int:
     on each core; the same for plain C, compiled by clang; and figures of other implementations,
     published (P) or measured (M). For cores that issue one instruction a cycle, in order, they show
     the cost of one block more (docs/reference/e31.md), also for generated C.
+    The tables of --table take cycles on these cores, and in a simulator, from the index; for the
+    former --again measures them, as is done where a file or a source has changed since.
     With --gpu kernels are timed on this machine's GPU; without a GPU the exit code is 1.
     Files of C are not modelled: they are timed on this machine, with plain C in the same run.
 

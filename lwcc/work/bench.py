@@ -50,6 +50,7 @@ def run(
     rounds: bool = False,
     gpu: bool = False,
     requests: bool = False,
+    again: bool = False,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
     if requests:
@@ -58,7 +59,7 @@ def run(
     if gpu:
         return bench_on_gpu(files, as_json)
     if table:
-        show_tables(Path(table), chart)
+        show_tables(Path(table), chart, again)
         return 0
     found = [(f, part) for f in files for part in read_parts(f)]
     if rounds:

@@ -24,6 +24,7 @@ from builds.sources import GENERATION, OF_EXECUTORS, PROOF, ROOMS, Sources, sour
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from measurements.native import headers_beside
+from tests.few_builds import few_builds as few_builds
 from tests.lwcc.terminal import TOY, lwcc
 
 ROOT = Path(__file__).parents[2]
@@ -154,7 +155,14 @@ def replace_folder(root: Path) -> Target:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", FILES_OF_EXECUTORS)
-def test_what_runs_in_a_check_counts(file: str) -> None:
+def test_what_runs_in_a_check_counts(file: str, few_builds: None) -> None:
+    assert_what_runs_counts(GENERATED / file)
+
+
+@pytest.mark.full
+@pytest.mark.slow
+def test_what_runs_in_a_check_with_every_build_counts() -> None:
+    (file,) = (name for name in FILES_OF_EXECUTORS if name.endswith(".c"))
     assert_what_runs_counts(GENERATED / file)
 
 

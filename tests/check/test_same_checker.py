@@ -12,17 +12,16 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("check", "compiler", "dsl", "targets", "runtime")
-EDITS = {
-    "check/machine.py": True,
-    "compiler/frontend/invert.py": True,
-    "targets/rv32i/table.py": True,
-    "dsl/syntax/grammar.lark": True,
-    "dsl/syntax/grammar_tables.json": True,
-    "targets/rv32i/cost.py": False,
-    "targets/avr/table.py": False,
-    "compiler/registers/allocate.py": False,
-}
-"""Files, and whether a change of their code counts."""
+COUNTS = (
+    "check/machine.py",
+    "compiler/frontend/invert.py",
+    "targets/rv32i/table.py",
+    "dsl/syntax/grammar.lark",
+    "dsl/syntax/grammar_tables.json",
+)
+"""Files; a change of their code counts."""
+COUNTS_NOT = ("targets/rv32i/cost.py", "targets/avr/table.py", "compiler/registers/allocate.py")
+"""Files; no change of their code counts."""
 
 
 def git(folder: Path, *words: str) -> None:
@@ -48,10 +47,13 @@ def test_what_decides_its_findings_counts(tmp_path: Path) -> None:
     git(tmp_path, "commit", "-m", "first")
     assert not is_same(tmp_path, "")
     assert not is_same(tmp_path, "nothing")
-    for name, counts in EDITS.items():
+    for name in COUNTS:
         path = tmp_path / name
         text = path.read_text(encoding="utf-8")
         path.write_text(f"{text}\nmore = 1\n", encoding="utf-8")
-        assert is_same(tmp_path, "HEAD") != counts, name
+        assert not is_same(tmp_path, "HEAD"), name
         path.write_text(text, encoding="utf-8")
-    assert is_same(tmp_path, "HEAD")
+    for name in COUNTS_NOT:
+        with (tmp_path / name).open("a", encoding="utf-8") as file:
+            file.write("\nmore = 1\n")
+    assert is_same(tmp_path, "HEAD"), COUNTS_NOT

@@ -15,6 +15,7 @@ PRINTED = ("…", "…ciphertext …", "…", "…message …", "…")
 """What the UART sends, among what make and simavr print."""
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr", "avr-gcc")
 @WITH_SIMAVR

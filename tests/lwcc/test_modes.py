@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.few_builds import few_builds as few_builds
 from tests.lwcc.terminal import lwcc, refused
 
 SPECK = ("compile", "speck", "--target", "c", "--mode", "drbg", "--no-check")
@@ -81,8 +82,20 @@ def test_an_unknown_mode_lists_all() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.needs_tool("gcc", "valgrind")
+def test_a_checked_file_says_so(tmp_path: Path, few_builds: None) -> None:
+    assert_checked(tmp_path)
+
+
+@pytest.mark.full
+@pytest.mark.slow
 @pytest.mark.needs_tool("gcc", "clang", "valgrind")
-def test_a_checked_file_says_so(tmp_path: Path) -> None:
+def test_a_file_is_checked_in_every_build(tmp_path: Path) -> None:
+    assert_checked(tmp_path)
+
+
+def assert_checked(tmp_path: Path) -> None:
+    """The head of a file in C names the checks that the command ran."""
     words = ("compile", "speck64_128", "--target", "c", "--mode", "drbg", "-o", f"{tmp_path}/")
     assert lwcc(*words).exit_code == 0
     text = (tmp_path / "speck64_128_drbg.c").read_text()

@@ -12,6 +12,7 @@ from proof_driver.kernel_files import header_of, kernel_subject
 from prove.claims.interface import literals
 from prove.claims.verdict import Outcome
 from prove.graph.graph import Graph
+from prove.kernels.claims import KernelClaim
 from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.verdict import prove_kernel
 from verify.grids.check import roles
@@ -59,6 +60,22 @@ def striped_subject(name: str, *changes: tuple[str, str]) -> KernelSubject:
     own = next(entry for entry in entries if entry.split("(")[0].endswith(f"_{name}_ptx"))
     alone = replace(part, text=f"{entries[0]}{ENTRY}{own}")
     return kernel_subject(changed(alone, *changes), header_of(STRIPED))
+
+
+@cache
+def striped_spec() -> KernelSpec:
+    """The cipher's text and the host functions of the striped file, for all of its claims."""
+    graph = Graph()
+    return KernelSpec(striped_subject("ecb_encrypt"), graph, literals(graph))
+
+
+def striped_claim(name: str, *changes: tuple[str, str]) -> KernelClaim:
+    """The claim about one kernel of the file of striped groups, with changes."""
+    subject, spec, kernel = striped_subject(name, *changes), striped_spec(), KERNEL[name]
+    if subject.sizes != spec.sizes:
+        graph = Graph()
+        spec = KernelSpec(subject, graph, literals(graph))
+    return KernelClaim(spec, kernel, roles(kernel), subject.kernels[name])
 
 
 def outcome_of(name: str, path: Path = WORDS, *changes: tuple[str, str]) -> Outcome:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.lwcc.terminal import TOY
 from tests.tutorial_targets import FOLDER, NAMES
 
 SETS = ("speck32_64", "speck64_128", "hight64_128", "pipo64_128", "present64_80")
@@ -61,7 +63,8 @@ def test_what_a_template_has_not_is_refused(
 
 @pytest.mark.slow
 def test_there_is_no_emulator(tmp_path: Path) -> None:
-    given = ("compile", "speck32_64", "--target", "eight_bits", "--no-check", "-o", "made.s")
+    shutil.copy(TOY, tmp_path)
+    given = ("compile", TOY.name, "--target", "eight_bits", "--no-check", "-o", "made.s")
     assert lwcc(*given, cwd=tmp_path).returncode == 0
     done = lwcc("bench", "made.s", cwd=tmp_path)
     assert done.returncode == 2

@@ -207,13 +207,13 @@ def test_joined_declarations_go_on_in_the_next_line() -> None:
     assert all(f"value_{n} = {n}" in text for n in range(100, 130))
 
 
-def repeated_and_long(n_results: int) -> Program:
-    """Runs of 400 operations on other values, so many that the text is dense."""
+def repeated_and_long(n_results: int, long: int = LONG) -> Program:
+    """Ten runs of the same operations on other values: as many as make the text dense."""
     lines: list[str] = []
     names = [f"n{n}" for n in range(2)]
     lines += [f"n{n}: u32 = load_le.u32 in, k={4 * n}" for n in range(2)]
-    kinds = Random(5).choices(("xor", "and", "or"), k=400)
-    while len(lines) <= LONG:
+    kinds = Random(5).choices(("xor", "and", "or"), k=long // 10)
+    while len(lines) <= long:
         for kind in kinds:
             names.append(f"n{len(names)}")
             lines.append(f"{names[-1]}: u32 = {kind}.u32 {names[-3]}, {names[-2]}")
@@ -222,11 +222,15 @@ def repeated_and_long(n_results: int) -> Program:
 
 
 @pytest.mark.slow
-def test_what_a_long_key_set_up_repeats_is_a_function() -> None:
-    program = repeated_and_long(1)
+@pytest.mark.parametrize("long", [LONG // 4, pytest.param(LONG, marks=pytest.mark.full)])
+def test_what_a_long_key_set_up_repeats_is_a_function(
+    long: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("compiler.emission.source.LONG", long)
+    program = repeated_and_long(1, long)
     made = source_of(Module(cipher("pipo"), "pipo64_128", {"key_setup": program}), "key_setup", C)
     assert made.parts
-    assert sum(len(part.lines) for part in made.parts) + len(made.head) < LONG // 10
+    assert sum(len(part.lines) for part in made.parts) + len(made.head) < long // 10
     for part in made.parts:
         assert part.kind == "void"
         assert part.parameters[0] == "uint32_t *z"

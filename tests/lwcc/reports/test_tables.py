@@ -9,9 +9,15 @@ from typing import Any
 
 import pytest
 
+from bench.bars import load_bars
+from bench.counters import Counts
+from bench.in_order.bars import FILE as IN_ORDER
+from bench.in_order.cycles import Run
+from bench.in_order.marginal import Modelled
 from builds.index import read_index
 from compiler.machine.load import target_folders
 from lwcc.reports import tables
+from lwcc.reports.against_c import InOrderTask
 from lwcc.reports.tables import is_of_threads, show_tables
 from runtime.user_error import UserError
 from tests.lwcc.doubles import GENERATED, in_turn
@@ -55,6 +61,31 @@ def test_files_of_a_microcontroller_have_tables_of_cycles_and_of_flash(
     text = capsys.readouterr().out
     assert len(headings(text)) == 3
     assert "lea128_128" in text.split("\n\n")[-1]
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_records_stand_for_measurements_unless_these_are_wanted(
+    again: bool,
+    given: list[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    title, asked = "AES-128, semi-fixsliced, 2 blocks", list[InOrderTask]()
+    bars = load_bars(IN_ORDER)
+    (bar,) = (row for row in bars.rows if row.title == title)
+    given += [e for e in read_index(GENERATED) if e["target"] == bars.target and bar.fits(e)]
+    run, counts = Run(256, 256, 0, 0, 0, 0), Counts(0, 0, 0, 256, 0, 4096)
+    known = {
+        role: Modelled("x.s", role, bars.core, run, counts, n_blocks, 4)
+        for role, n_blocks in (("ctr_crypt", 256), ("ctr_nonce", 0))
+    }
+    monkeypatch.setattr(tables, "recorded_counter_mode", lambda *_: known)
+    monkeypatch.setattr(tables, "model_one", asked.append)
+    show_tables(GENERATED, "", again)
+    printed = capsys.readouterr()
+    assert len(asked) == again
+    assert (f"| {title} | 1447 (P) | 1355 | 1.0 | 0.00 | 4 | 256 |" in printed.out) != again
+    assert ("1 of 1 files for sifive-e31: cycles are those of the index" in printed.err) != again
 
 
 def test_kernels_are_told_from_other_files() -> None:

@@ -43,6 +43,7 @@ def test_tables_are_not_cut_off(compiled: Path) -> None:
         (["none.s"], "No such file"),
         ([], "name generated files, or a folder with --table"),
         ([FILE, "--table", "."], "name generated files, or a folder with --table"),
+        ([FILE, "--again"], "--again measures the tables' figures: add --table"),
         ([FILE, "--chart", "x.svg"], "--chart draws the tables' figures: add --table"),
         ([FILE, "--c", ".", "--no-baseline"], "--c is for comparison: leave --no-baseline away"),
         ([FILE, "--c", "."], "INDEX.toml"),

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from builds.index import find_folder, read_matrix
 from tests.lwcc.terminal import TOY, lwcc, refused
 
 pytestmark = pytest.mark.slow
@@ -215,13 +214,6 @@ def test_no_matrix_and_no_match(generated: Path, tmp_path: Path) -> None:
     assert "there is no matrix.toml in" in refused("regen", "--folder", tmp_path)
     said = refused("regen", "--folder", generated, "--only", "x*")
     assert f"there are: {', '.join(PATHS)}" in said
-
-
-def test_the_checked_in_matrix_can_be_read() -> None:
-    folder = find_folder()
-    entries = read_matrix(folder)
-    assert {entry.options.set_name for entry in entries} >= {"pipo64_128", "pipo64_256"}
-    assert "aarch64_neon/pipo64_128.s" in {entry.path for entry in entries}
 
 
 def verify_share(folder: Path, turn: str = "2/3") -> tuple[int, str]:

@@ -19,6 +19,7 @@ from tests.lwcc.terminal import lwcc
 from verify.report import Finding
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_file_is_what_its_command_makes(made: Path) -> None:
     (check,) = mode_checks(made, "", (0, 1), [])
@@ -29,8 +30,16 @@ def test_a_file_is_what_its_command_makes(made: Path) -> None:
     assert len(claims) > 10
 
 
+@pytest.fixture
+def unchecked(monkeypatch: pytest.MonkeyPatch) -> ModeProduct:
+    """What the command of the file makes; nothing runs it."""
+    product = ModeProduct(built("hight64_128", df=False), ())
+    monkeypatch.setattr(checked, "make_mode", lambda order: product)
+    return product
+
+
 @pytest.mark.slow
-def test_a_changed_file_is_told(made: Path, tmp_path: Path) -> None:
+def test_a_changed_file_is_told(made: Path, tmp_path: Path, unchecked: ModeProduct) -> None:
     (row,) = read_mode_rows(made)
     copy = tmp_path / Path(row["path"]).name
     text = (made / row["path"]).read_text()
@@ -81,18 +90,14 @@ def test_the_command_line_takes_files_of_modes(made: Path, monkeypatch: pytest.M
         )
 
 
-def test_a_missing_header_is_told(
-    made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_header_is_told(made: Path, tmp_path: Path, unchecked: ModeProduct) -> None:
     (row,) = read_mode_rows(made)
     copy = tmp_path / Path(row["path"]).name
     copy.write_text((made / row["path"]).read_text())
-    product = ModeProduct(built("hight64_128", df=False), ())
-    monkeypatch.setattr(checked, "make_mode", lambda order: product)
     (first,) = check_mode_file(ModeCheck(copy, ""))
     assert (first.name, first.status) == (SAME, "failed")
     assert first.detail == f"{copy.with_suffix('.h')} is missing"
-    copy.with_suffix(".h").write_text(product.built.header)
+    copy.with_suffix(".h").write_text(unchecked.built.header)
     assert check_mode_file(ModeCheck(copy, ""))[0].status == "tested"
 
 

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from prove.claims.interface import literals
-from prove.graph.graph import Graph
-from prove.kernels.claims import KernelClaim
 from prove.kernels.memory import AccessProblem, Buffer, Place, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge
 from prove.kernels.output import Differs
 from prove.kernels.staging import WORD, CopyMemory
-from prove.kernels.subject import KernelSpec
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Sum, Unsupported, symbol
-from tests.prove.kernel_subjects import KERNEL, striped_subject
-from verify.grids.check import roles
+from tests.prove.kernel_subjects import striped_claim
 
 ECB = "ecb_encrypt"
 WORDS = 44 * 32
 """Masks of the round keys of SIMECK-64/128."""
 OWN = symbol(WORD).times(4)
 KNOWN = Knowledge({WORD: (0, 3)})
-
-
-def prove(name: str, *changes: tuple[str, str]) -> None:
-    kernel, graph = KERNEL[name], Graph()
-    spec = KernelSpec(striped_subject(name, *changes), graph, literals(graph))
-    KernelClaim(spec, kernel, roles(kernel)).prove()
 
 
 LAST = f"setp.ge.u32 %done, %lane, {WORDS};"
@@ -60,20 +49,22 @@ BROKEN = [
 
 
 def test_a_copy_is_what_the_buffer_holds() -> None:
-    prove(ECB)
+    striped_claim(ECB).prove()
 
 
 @pytest.mark.parametrize(("change", "said"), BROKEN, ids=lambda each: str(each)[:50])
 @pytest.mark.slow
 def test_changed_copies_are_noticed(change: tuple[str, str], said: str) -> None:
+    claim = striped_claim(ECB, change)
     with pytest.raises((KernelProblem, Unsupported), match=said):
-        prove(ECB, change)
+        claim.prove()
 
 
 @pytest.mark.slow
 def test_another_word_of_the_copy_is_another_key() -> None:
+    claim = striped_claim(ECB, (f"[staged+{4 * WORDS - 4}]", f"[staged+{4 * WORDS - 8}]"))
     with pytest.raises(Differs):
-        prove(ECB, (f"[staged+{4 * WORDS - 4}]", f"[staged+{4 * WORDS - 8}]"))
+        claim.prove()
 
 
 def memory() -> CopyMemory:

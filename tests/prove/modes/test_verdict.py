@@ -80,6 +80,8 @@ def test_another_return_code_is_not_proven() -> None:
     assert "return code" in outcome.detail
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_a_changed_counter_is_not_proven() -> None:
     """The loop that writes two counter blocks counts down in place of up."""
     subject = subject_of(FILES[2])

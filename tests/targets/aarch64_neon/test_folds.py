@@ -8,6 +8,7 @@ import pytest
 
 from artifacts.generated_files import read_parts
 from targets.aarch64_neon.abi import TARGET as NEON
+from tests.few_orders import few_orders_in_the_room as few_orders_in_the_room
 from tests.lwcc.terminal import lwcc
 from tests.targets.aarch64_neon.test_frames import macro
 

@@ -12,6 +12,7 @@ from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
 from runtime.user_error import UserError
 from targets.rv32i.abi import FEW
+from tests.few_orders import few_orders_in_the_room as few_orders_in_the_room
 
 
 def made(set_name: str, check: bool = True, **options: Any) -> Product:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from compiler.frontend.interface import FixedKey
 from measurements.kernels import kernel_file_of
 from options.build import BuildOptions, settle
 from runtime.user_error import UserError
+from tests.lwcc.terminal import TOY, TOY_SET
 from verify.grids.check import KernelFile, check_kernels
 from verify.programs.reference import SpecCipher
 
@@ -62,13 +64,18 @@ def test_a_fault_is_found(
 
 
 @pytest.mark.slow
-def test_kernels_on_bits_of_32_blocks_hold() -> None:
-    source = find_cipher("simeck")
+@pytest.mark.parametrize(
+    ("name", "set_name"),
+    [(str(TOY), TOY_SET), pytest.param("simeck", "simeck32_64", marks=pytest.mark.full)],
+    ids=lambda word: Path(word).stem,
+)
+def test_kernels_on_bits_of_32_blocks_hold(name: str, set_name: str) -> None:
+    source = find_cipher(name)
     cipher = source.load()
-    asked = BuildOptions(set_name="simeck32_64", target="ptx", lanes=32)
+    asked = BuildOptions(set_name=set_name, target="ptx", lanes=32)
     made = build(source, cipher, settle(asked))
-    file = kernel_file_of(made.part, {"simeck32_64.h": made.header})
-    report = check_kernels(file, SpecCipher(cipher, "simeck32_64"))
+    file = kernel_file_of(made.part, {f"{set_name}.h": made.header})
+    report = check_kernels(file, SpecCipher(cipher, set_name))
     assert report.complete, str(report)
 
 
