@@ -74,8 +74,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         image: the code; None for what the part is assembled to.
 
     Raises:
-        UserError: the file does not assemble, was made from another .dsl, its head was changed, or
-            it is of a target whose object code is not read.
+        UserError: it does not assemble, is of another .dsl, has a changed head, or is not read.
     """
     loaded = cipher_of(part, cipher)
     stated = part.stated
