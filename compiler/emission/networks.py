@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from compiler.emission.exchanges import Frequent, Key, Network, frequent_exchanges, network_of
+from compiler.emission.exchanges import (
+    Call,
+    Frequent,
+    Key,
+    Network,
+    frequent_exchanges,
+    network_of,
+)
 from compiler.ir.program import Program, Type
 
-Calls = tuple[Type, tuple[tuple[int, tuple[int, ...]], ...]]
+Calls = tuple[Type, tuple[Call, ...]]
 """The calls of a network on elements of a type."""
 
 
@@ -19,10 +27,12 @@ class SharedNetworks:
     Args:
         exchanges: the runs.
         networks: a network for each function, in order.
+        times: how many programs have each of these.
     """
 
     exchanges: Mapping[Key, Frequent]
     networks: Mapping[Calls, Network]
+    times: Mapping[Calls, int]
 
     def network(self, program: Program) -> Network | None:
         """The network of one of the programs, if it has any."""
@@ -32,15 +42,18 @@ class SharedNetworks:
         """The name of the function of a network."""
         return f"transpose_{list(self.networks).index(_calls(network))}"
 
+    def callers(self, network: Network) -> int:
+        """How many programs call the function of a network."""
+        return self.times[_calls(network)]
+
 
 def networks_of(programs: Sequence[Program]) -> SharedNetworks:
     """The networks of several programs."""
     frequent = frequent_exchanges(programs)
-    networks: dict[Calls, Network] = {}
-    for program in programs:
-        if found := network_of(program, frequent):
-            networks.setdefault(_calls(found), found)
-    return SharedNetworks(frequent, networks)
+    found = [network for program in programs if (network := network_of(program, frequent))]
+    networks = {_calls(network): network for network in reversed(found)}
+    times = Counter(map(_calls, found))
+    return SharedNetworks(frequent, {calls: networks[calls] for calls in times}, times)
 
 
 def _calls(network: Network) -> Calls:

@@ -27,3 +27,10 @@ def test_a_program_without_runs_has_none() -> None:
     shared = networks_of([program(2)])
     assert not shared.networks
     assert shared.network(program(2)) is None
+
+
+def test_a_network_knows_how_many_programs_call_it() -> None:
+    longer = program(n_words=2 * len(program().params))
+    shared = networks_of([program(), longer, replace(program(), name="g")])
+    found = [network for each in (program(), longer) if (network := shared.network(each))]
+    assert [shared.callers(network) for network in found] == [2, 1]

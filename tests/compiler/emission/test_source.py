@@ -13,6 +13,7 @@ from compiler.emission.source import (
     LONG,
     WIDEST,
     joined,
+    shared_parts,
     source_of,
 )
 from compiler.emission.statements import SourceFunction
@@ -244,3 +245,73 @@ def test_functions_on_blocks_stay_whole() -> None:
     program = replace(repeated_and_long(1), name="ecb_encrypt")
     module = Module(cipher("pipo"), "pipo64_128", {"ecb_encrypt": program})
     assert not source_of(module, "ecb_encrypt", C).parts
+
+
+PARTS = ("", ".round", ".tail")
+
+
+def transposed(n_words: int, *more: str) -> Module:
+    """A function whose rounds take words between whose neighbours fields are exchanged."""
+    lines = [f"a{n}: u64 = load_le.u64 in, k={8 * n}" for n in range(n_words)]
+    for n in range(0, n_words, 2):
+        lines += [
+            f"m{n}: u64 = literal.u64 k=6148914691236517205",
+            f"s{n}: u64 = shr.u64 a{n}, k=1",
+            f"x{n}: u64 = xor.u64 s{n}, a{n + 1}",
+            f"d{n}: u64 = and.u64 x{n}, m{n}",
+            f"l{n}: u64 = shl.u64 d{n}, k=1",
+            f"y{n}: u64 = xor.u64 a{n}, l{n}",
+            f"z{n}: u64 = xor.u64 a{n + 1}, d{n}",
+        ]
+    made = ", ".join(f"{x}{n}" for n in range(0, n_words, 2) for x in "yz")
+    state = ", ".join(f"b{n}" for n in range(n_words))
+    typed = state.replace(",", ": u64,") + ": u64"
+    head = listing(*lines, *more, f"return {made}")
+    middle = listing(f"return {state}", params=f"round: ptr, {typed}")
+    tail = listing("store_le.u64 out, b0, k=0", params=f"out: ptr, in: ptr, rk: ptr, {typed}")
+    programs = {
+        f"ecb_encrypt{part}": p for part, p in zip(PARTS, (head, middle, tail), strict=True)
+    }
+    return Module(cipher("pipo"), "pipo64_128", programs, loops={"ecb_encrypt": ((), ())})
+
+
+def test_values_enter_a_network_through_its_array(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("compiler.emission.source.LONG", 0)
+    assert list(source_of(transposed(32), "ecb_encrypt", C).head) == [
+        "uint64_t b[32];",
+        "for (unsigned i = 0; i < 32; i++)",
+        "    b[i] = load_le64(in + 8 * i);",
+        "transpose_0(b);",
+    ]
+
+
+def test_a_value_that_others_read_is_copied_to_the_array(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The runs of 34 words show what a run is; the last ones have an operand with a reader."""
+    monkeypatch.setattr("compiler.emission.source.LONG", 0)
+    module = transposed(34, "store.u64 rk, a33, k=0")
+    made = list(source_of(module, "ecb_encrypt", C).head)
+    assert made[3:] == [
+        "const uint64_t t0 = load_le64(in + 264);",
+        "b[33] = t0;",
+        "transpose_0(b);",
+        "store64(rk, t0);",
+    ]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_networks_that_several_functions_call_have_loops(
+    times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("compiler.emission.source.LONG", 0)
+    module = transposed(32)
+    programs, loops = dict(module.programs), dict(module.loops)
+    if times > 1:
+        programs |= {f"ecb_decrypt{part}": programs[f"ecb_encrypt{part}"] for part in PARTS}
+        loops["ecb_decrypt"] = loops["ecb_encrypt"]
+    *_, network = shared_parts(replace(module, programs=programs, loops=loops), C)
+    looped = [
+        "for (unsigned i = 0; i < 32; i += 2)",
+        "    exchange_0(y + i, y + i + 1);",
+    ]
+    straight = [f"exchange_0({f'y + {n}' if n else 'y'}, y + {n + 1});" for n in range(0, 32, 2)]
+    assert network.lines == (looped if times > 1 else straight)
