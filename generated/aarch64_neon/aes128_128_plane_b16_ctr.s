@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:fe1196b5711774c14522bbb27b31559c5a0035c1aa354e59c8c1255a5251bbd0
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:04c2d821f7e5d8e1f3f1f8f53839b6408d3e6b2fdecb536c201467fe91de792e
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:77b9ff25635ea8e50fdb16b5b93f7f20024efd89c7413138d3a83d0a909e3576
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:12fea1bf2c4e36d3526d24b75b1c86b1e9f8cf0e40e59fd1b66aa4aaebbfe0a1
 
     .text
 

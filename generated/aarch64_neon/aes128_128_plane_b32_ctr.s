@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3c771d52b1cebdfae686af1e534a39eb054878a34ba5d0eccc69ddc2c3d22d17
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d74814a302950ab23e1c6c3ca296c19e4dd8a2a819c34eda441f827ce9daaf07
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:274f27eb4a911db2a1a4fbb791a35d020ad527530f219119fda7ec96c181476e
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:28d872eecdb24fd7d91a884c9f8f68f1d047cfb84ed6eaf0469756ad3294af1a
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9cafe3df2657e71ff8a98dbacffb7ee3d3826887c6e2273237da8576fc7e22ff
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ce546d5087c3d76aa956f2b02eac891c0358762a53ee2c4c680e847b315e8c97
 
     .text
 

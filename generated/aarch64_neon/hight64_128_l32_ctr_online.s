@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c46f54616068347515424176fb1012bbb56dd679ec0194a34cfc5bb8937b67e6
+// proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:22a60b8f6c3c4309b3bd92a03f2d1604ea6f90292dff0387a1f3bf408751a058
 
     .text
 

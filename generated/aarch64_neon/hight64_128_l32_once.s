@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:eb79f1c31511880db09dc41cbc4e0316458de77613f40f084135026ff9d0e2db
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c6c6478a77bd0d557568cb99c2cb8f21c513af4edb356f907370d586e4063552
 
     .text
 

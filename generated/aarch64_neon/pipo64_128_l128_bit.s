@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7bf90ecce7284b8442d5067714ddc500dcf520460ecdc8a2437ba30e501d6494
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7e15a52012b0f668d2244eb64d2a4f0270af1e2cfab7ba041f972d63493bd07f
 
     .text
 

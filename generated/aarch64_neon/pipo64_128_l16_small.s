@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4e5001e86121a9a0b8cc6faaa9b55380c0e6ea61eeb78acdd8983f49cb95c417
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9f24f2cb2a16792bdc8f77aa96ba5b759b2877b9e47b89fcbd4c221f1cf7ab6a
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:57e0d10ba670233ee8a92e3b345305d4cc106fdfc866f2f7d4538cb301e5f403
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:fff7081160e9d7f74579f8aa7feaa25dced3c9172b8ebbcd8fe6e3ea491a6c5d
 
     .text
 

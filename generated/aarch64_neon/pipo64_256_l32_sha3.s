@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:447a87b48ba2482bde786001ad699d992ecdaff32db64000ae932096c6386e38
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b8403d7ed1e226bba79f21308aa88c67fc858d7e9cfb35d7bd1d65c40bac74e3
 
     .text
 

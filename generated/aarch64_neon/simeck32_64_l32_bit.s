@@ -9,7 +9,7 @@
 // registers: v0-v7, v16-v26; x0-x12, x14-x15, x30; v8-v15 untouched
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:59f3d70c0e5cc7565d9eb99c7a63545f7d6654fafc374a25355bd720f72b1098
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5093583f4c8c009f5de23a76e448ac0a67d6beb38e30520b882391840b89e67f
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:abdc5901483cc68dff1f2347ec92a509d4d70b9afc9dda3d214fa12bd6c28508
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3b09f9b68c88dab188153fa85292754995f7104fe3f6e17962e45a945a98dbd7
 
     .text
 

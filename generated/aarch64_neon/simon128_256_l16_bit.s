@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b9883785368bddc1b6c37f83bd6a2a5b85a6c06945b13f00ad01e9006b028354
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:46a1871458db9c659e8fa55aec6f83f71dda14c740cbb398a05d7b6ea86bc27c
 
     .text
 

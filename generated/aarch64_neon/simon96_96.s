@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7e261068c1a28996850f7e7dec98389db6cbae755609eb9c67dcb20730bbe80e
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bd1553461cbc4c262fb1b6b4cc93f2799feece07212590b037445523551d9d19
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:062f876917410356b43320b64a94031cd1b19d3f5f2be632d3ab77f6ec9a1cac
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d83dc74ac4da2d2f4e1f92bddce389c48f7e91638ebcbc17b833d9238106dc91
 
     .text
 

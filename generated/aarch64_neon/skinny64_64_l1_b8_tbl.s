@@ -9,7 +9,7 @@
 // registers: v0-v13, v16-v31; x0-x12, x14-x15, x30; v8-v13 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3cbeff7122176b1fbfcb19de3dd0bf5b8d1be0c668cc0b2f8cb91a9cf7affca2
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d4d15044e7e9f207cf06f79d6b03d927a3b42d5b405a4b33edf067ea1b56b5d7
 
     .text
 

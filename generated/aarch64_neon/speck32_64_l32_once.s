@@ -9,7 +9,7 @@
 // registers: v0-v7, v16-v30; x0-x15, x30; v8-v15 untouched
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b7209f6d4152913378e0df3c956a9290a1db9af792164ebab69260c44c3ecce2
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7f7d4d9ea9265d16b8296dbac3d1bbda69b1f36f30cd0b653650f43951ff99c3
 
     .text
 

@@ -9,7 +9,7 @@
 // registers: v0-v7, v16-v29; x0-x12, x14-x15, x30; v8-v15 untouched
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:28021d4101253bb439d7505e6b0ae27c6d8b31f81281b8098c56744db3987969
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:52e5520fa1f7c5b5044c42ee3f11aa15ff037181809e9d268af7dda8aa5e6e51
 
     .text
 

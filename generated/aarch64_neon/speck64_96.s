@@ -9,7 +9,7 @@
 // registers: v0-v7, v16-v29; x0-x12, x14-x15, x30; v8-v15 untouched
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4fad8be6746b6a34e52c587da5353a4fcb2da3d9d7af7b0fb6807e86b6001039
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:99a441c12f57517e7d483328a871f149e72082dc21d5bcf49c06045db109518d
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 2048, ram 0: table_S, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:81da87ecf89e97581392c6f280cf5d767d6e2d8220cd393a249d0a91cba808a1
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f78bc7f2a5f41376b4a0d1bcb9f0c7eaba11879f3c32fd6eb5d9dc536ccfade5
 
     .text
 

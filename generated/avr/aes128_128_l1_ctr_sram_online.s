@@ -10,7 +10,7 @@
 ; tables:    flash 2048, ram 2048: table_S, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b0778d80a57eb3ca40015cc9716a64ecd45a2ae952e1bfcebce6aed1dea12890
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c7d6a810b81222e6b8040b371c2afc6ed0b695cc00231b8d46fbee8850e325db
 
     .text
 

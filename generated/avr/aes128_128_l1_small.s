@@ -10,7 +10,7 @@
 ; tables:    flash 522, ram 0: table_S, table_S_inverse, table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4ff786d8e3494ad8974318948c1ad2bbb517204f50d7755189278babc60567af
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bcd6f8a4d8f1c56e86088227cf73fb2a5c5d01cb29e8f0ba5818ec2966744a12
 
     .text
 

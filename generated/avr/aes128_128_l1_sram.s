@@ -10,7 +10,7 @@
 ; tables:    flash 2048, ram 2048: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2bee8a61b7076713341f4365ff0f096f30e8e242c41fba281f4fe17e90bf952b
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b0501397ee3a7f5ef88e202b859a531c7c0b559c7a4420ced1c916a45f70ecc0
 
     .text
 

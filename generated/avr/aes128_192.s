@@ -10,7 +10,7 @@
 ; tables:    flash 2048, ram 0: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9110765d8c5ea028136ab7aa9d98b89d743f3a18fbbc22cbab6150326e92fee3
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:73b152d106bd01dbe7211b36ca58aeffc87d13a25dd1f22785aa820e17e0d76b
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 0: table_byte_0, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5bdb07a3d49b75d3e2f8a4afedc8cfdefbb9a38841697c5bdc8ae8cc296622ce
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6a5ed4ca60355e3e6925330791e36d21f82487fa6201b24a5b9f4efaf50e0e76
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 512: table_byte_0, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:445a1100f9ecdd3d14149211560fba4fedd3abaa30356aca697c1a84e5801ded
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a6056cff6d1c5932a8653fe1ea30dbb3bc07557e3a36dcfe488566a5f6310269
 
     .text
 

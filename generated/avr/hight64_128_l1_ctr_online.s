@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 0: table_byte_1, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:cf55cbd3eb39ee1971166f0f7445ac600d7d715dcea8b3737aa5fbb17c4a25b7
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:55be5e92b429a5dce78fdac4b0d03a31c29d6244ba3c1d5755194f705a6fa099
 
     .text
 

@@ -11,7 +11,7 @@
 ; tables:    flash 512, ram 0: table_byte_0, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:fd18ae698f2fcaccacfdd1f2d0aed84a0d583147450975b8a0fbc57ff7144351
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:cd006fb55e10e74d84fc08ea072723a019c9baa2f51f97b41e58e6191f7fe9d8
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 512: table_byte_1, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c252223b3b6485c3b39ee23aa4fc246016c93e1e16a196f634b06f9016dd4b18
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:63375d89b9e99d667811a9e956b582980dad859701d893f7e54c5e5db74c2006
 
     .text
 

@@ -10,7 +10,7 @@
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: ecb_encrypt, ecb_decrypt, ctr_crypt; by bit graph; object sha256:f5a9cd90895c77f7943482acabbafa7146bc4671a75ef30b4e6367bdbe43b64f
+; proof:     proven: ecb_encrypt, ecb_decrypt, ctr_crypt; by bit graph; object sha256:e773aad8425b7d9cf9b6bd23f921bc0238a57553d0fb13e52511587894cfa392
 
     .text
 

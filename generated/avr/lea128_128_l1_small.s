@@ -10,7 +10,7 @@
 ; tables:    flash 96, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4855dc65b0e7da99e255f1dbdddd5766c0867d4ff521070684ae8031469f10a1
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c652486ab9c4f3982ac34dbbc2fac1f03b451c567d468b737fad3f747290acab
 
     .text
 

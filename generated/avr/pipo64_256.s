@@ -10,7 +10,7 @@
 ; tables:    flash 256, ram 0: table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9a036cb3b56edf1ea710361f33a8fc98a7c755ae52f8cc91c6761c05e5c7600c
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4236347f00123897e42d3c03106fe10f8b968c989ff7f4d68f7aa5cc7c6e1649
 
     .text
 

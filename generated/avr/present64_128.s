@@ -10,7 +10,7 @@
 ; tables:    flash 5648, ram 0: table_pair_0, table_pair_1, table_pair_2, table_pair_3, table_pair_4, table_pair_6, table_pair_7, table_pair_8, table_pair_9, table_pair_11, table_pair_5, table_pair_10, table_pair_13, table_pair_14, table_pair_15, table_pair_16, table_pair_17, table_pair_18, table_pair_19, table_pair_20, table_pair_12, table_pair_21, table_S
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6b47a795b4c6f3b591f0a2244b14530012671ad792a7df87d35cbb515a56ceab
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ff02282e0472edce2cf55a0818bf9698062fdc6a98590088fbf42172eb57ceae
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 5648, ram 0: table_pair_0, table_pair_1, table_pair_2, table_pair_3, table_pair_4, table_pair_6, table_pair_7, table_pair_8, table_pair_9, table_pair_11, table_pair_5, table_pair_10, table_pair_13, table_pair_14, table_pair_15, table_pair_16, table_pair_17, table_pair_18, table_pair_19, table_pair_20, table_pair_12, table_pair_21, table_S
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b2152a98632fe9eb1f9d256d31eccea8b9caff2bdc0679dc1448a60322d685f0
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8ece202244e0d0d8539d0421653ecebf5270001e3490381d49a439e9c3fe7f65
 
     .text
 

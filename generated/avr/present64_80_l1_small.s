@@ -10,7 +10,7 @@
 ; tables:    flash 544, ram 0: table_S, table_S_inverse, table_byte_0, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:faccfbca7127bf9503375b8d1edb7d20a6f985bec39cb4ce2f505184207a1fae
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:14f94021143c78c053b09773ae62cfcdd83867f707a0152d62d0e3cd37e41b17
 
     .text
 

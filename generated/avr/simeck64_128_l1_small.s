@@ -10,7 +10,7 @@
 ; tables:    flash 40, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:86cdeec3c15e846be2ac401cc5295ec20398feebbd81bca355dd1cb3af8f97fd
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5c21a3fc33c10dd3bc6db71125c05a4184f253ba07c7d0793f1a2f7c1cce23d6
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 66, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:399a58f9e8f884abef4e1a3ddebdb202965d8720a36954865541c742a15d322c
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e5ae54542022feaec81daa10c74492d30e0bde4860ff195d01ec6702420c7dc8
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 28, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7c6ab5a78d7694ad160c403f27c30f0a4301a9d5d031d7e839a7ebf8cb2b3ce1
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:32de889c7c5c395b092edbbcf6c75f4828e396dd6dc0a505d67a9ab03c3dba0d
 
     .text
 

@@ -9,7 +9,7 @@
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b80d559c182908f05d078fc6c3ad0fb98ac9264fc4a291419e2fad5077bb805c
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d28d283e6a56e7b919122098ea6f5c82aaea8ec498fdd9f8ab723feacca3cb0f
 
     .text
 

@@ -9,7 +9,7 @@
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4e1ff288713e3b6c1b2d9c8f845e4f498eae516f840572a30d4df14a8f54e2fb
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4ab353555bbe92b330e4485713db9cfe71705cdabb479a49ba05a4456ed4a176
 
     .text
 

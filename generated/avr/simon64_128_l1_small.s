@@ -10,7 +10,7 @@
 ; tables:    flash 40, ram 0: table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:79a64631cf4092f0d4db2fa50e8ca071b08239e541c46ea4f05e8cfd606acd8a
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bc4ca47af8694040d455b791351fd9480f85aca5eb2c4dbca024db7908022bb4
 
     .text
 

@@ -9,7 +9,7 @@
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:60a020b4c4ad4a0d4267cd4f70ef693326aa94acfd6dbc359443a7c79a9867d2
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2b584c42b154b6bbbed9f16e20ff534c5d3bc192d77a81de75ef3c658a3e932d
 
     .text
 

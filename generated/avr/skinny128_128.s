@@ -10,7 +10,7 @@
 ; tables:    flash 2048, ram 0: table_S8, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_S8_inverse
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:75dfdf0aabaa09562a189f58a8eb076fb50b3d7c5e00b796178a9e17b9127c21
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:8dfb4d710a4267df10d617e397124b30fe26a7aed8567d4f6f8e20fc62891d66
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 0: table_S8, table_S8_inverse
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:cd4364a6a0cf598bec018131dfb90f76f6812b33533705fa2cbc78925e90c082
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:8c16dc2ba3365db4bf772d25416ac737e18841e75de20f9c63fea51de67d9c89
 
     .text
 

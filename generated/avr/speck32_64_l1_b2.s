@@ -9,7 +9,7 @@
 ; registers: r0, r2-r10, r14-r25; r2-r10, r14-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:47e3b3732a0584b22a4cd184cd47e541abea36ba7f4e342430b2cd5d710442fa
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6a53da8756b7a64abc483390154e78061973db5b134f75703cf8648e71e68673
 
     .text
 

@@ -135,6 +135,48 @@ static inline void exchange_5(uint64_t *y0, uint64_t *y1)
 // What transpositions repeat.
 static void transpose_0(uint64_t *y)
 {
+    for (unsigned i = 0; i < 64; i += 2)
+        exchange_0(y + i, y + i + 1);
+    for (unsigned i = 0; i < 64; i += 4)
+        for (unsigned j = 0; j < 2; j++)
+            exchange_1(y + i + j, y + i + j + 2);
+    for (unsigned i = 0; i < 64; i += 8)
+        for (unsigned j = 0; j < 4; j++)
+            exchange_2(y + i + j, y + i + j + 4);
+    for (unsigned i = 0; i < 64; i += 16)
+        for (unsigned j = 0; j < 8; j++)
+            exchange_3(y + i + j, y + i + j + 8);
+    for (unsigned i = 0; i < 64; i += 32)
+        for (unsigned j = 0; j < 16; j++)
+            exchange_4(y + i + j, y + i + j + 16);
+    for (unsigned i = 0; i < 32; i++)
+        exchange_5(y + i, y + i + 32);
+}
+
+// What transpositions repeat.
+static void transpose_1(uint64_t *y)
+{
+    for (unsigned i = 0; i < 64; i += 2)
+        exchange_5(y + i, y + i + 1);
+    for (unsigned i = 0; i < 32; i++)
+        exchange_4(y + i, y + i + 32);
+    for (unsigned i = 0; i < 64; i += 32)
+        for (unsigned j = 0; j < 16; j++)
+            exchange_3(y + i + j, y + i + j + 16);
+    for (unsigned i = 0; i < 64; i += 16)
+        for (unsigned j = 0; j < 8; j++)
+            exchange_2(y + i + j, y + i + j + 8);
+    for (unsigned i = 0; i < 64; i += 8)
+        for (unsigned j = 0; j < 4; j++)
+            exchange_1(y + i + j, y + i + j + 4);
+    for (unsigned i = 0; i < 64; i += 4)
+        for (unsigned j = 0; j < 2; j++)
+            exchange_0(y + i + j, y + i + j + 2);
+}
+
+// What transpositions repeat.
+static void transpose_2(uint64_t *y)
+{
     exchange_0(y, y + 1);
     exchange_0(y + 2, y + 3);
     exchange_0(y + 4, y + 5);
@@ -151,22 +193,6 @@ static void transpose_0(uint64_t *y)
     exchange_0(y + 26, y + 27);
     exchange_0(y + 28, y + 29);
     exchange_0(y + 30, y + 31);
-    exchange_0(y + 32, y + 33);
-    exchange_0(y + 34, y + 35);
-    exchange_0(y + 36, y + 37);
-    exchange_0(y + 38, y + 39);
-    exchange_0(y + 40, y + 41);
-    exchange_0(y + 42, y + 43);
-    exchange_0(y + 44, y + 45);
-    exchange_0(y + 46, y + 47);
-    exchange_0(y + 48, y + 49);
-    exchange_0(y + 50, y + 51);
-    exchange_0(y + 52, y + 53);
-    exchange_0(y + 54, y + 55);
-    exchange_0(y + 56, y + 57);
-    exchange_0(y + 58, y + 59);
-    exchange_0(y + 60, y + 61);
-    exchange_0(y + 62, y + 63);
     exchange_1(y, y + 2);
     exchange_1(y + 1, y + 3);
     exchange_1(y + 4, y + 6);
@@ -183,22 +209,6 @@ static void transpose_0(uint64_t *y)
     exchange_1(y + 25, y + 27);
     exchange_1(y + 28, y + 30);
     exchange_1(y + 29, y + 31);
-    exchange_1(y + 32, y + 34);
-    exchange_1(y + 33, y + 35);
-    exchange_1(y + 36, y + 38);
-    exchange_1(y + 37, y + 39);
-    exchange_1(y + 40, y + 42);
-    exchange_1(y + 41, y + 43);
-    exchange_1(y + 44, y + 46);
-    exchange_1(y + 45, y + 47);
-    exchange_1(y + 48, y + 50);
-    exchange_1(y + 49, y + 51);
-    exchange_1(y + 52, y + 54);
-    exchange_1(y + 53, y + 55);
-    exchange_1(y + 56, y + 58);
-    exchange_1(y + 57, y + 59);
-    exchange_1(y + 60, y + 62);
-    exchange_1(y + 61, y + 63);
     exchange_2(y, y + 4);
     exchange_2(y + 1, y + 5);
     exchange_2(y + 2, y + 6);
@@ -215,22 +225,6 @@ static void transpose_0(uint64_t *y)
     exchange_2(y + 25, y + 29);
     exchange_2(y + 26, y + 30);
     exchange_2(y + 27, y + 31);
-    exchange_2(y + 32, y + 36);
-    exchange_2(y + 33, y + 37);
-    exchange_2(y + 34, y + 38);
-    exchange_2(y + 35, y + 39);
-    exchange_2(y + 40, y + 44);
-    exchange_2(y + 41, y + 45);
-    exchange_2(y + 42, y + 46);
-    exchange_2(y + 43, y + 47);
-    exchange_2(y + 48, y + 52);
-    exchange_2(y + 49, y + 53);
-    exchange_2(y + 50, y + 54);
-    exchange_2(y + 51, y + 55);
-    exchange_2(y + 56, y + 60);
-    exchange_2(y + 57, y + 61);
-    exchange_2(y + 58, y + 62);
-    exchange_2(y + 59, y + 63);
     exchange_3(y, y + 8);
     exchange_3(y + 1, y + 9);
     exchange_3(y + 2, y + 10);
@@ -247,22 +241,6 @@ static void transpose_0(uint64_t *y)
     exchange_3(y + 21, y + 29);
     exchange_3(y + 22, y + 30);
     exchange_3(y + 23, y + 31);
-    exchange_3(y + 32, y + 40);
-    exchange_3(y + 33, y + 41);
-    exchange_3(y + 34, y + 42);
-    exchange_3(y + 35, y + 43);
-    exchange_3(y + 36, y + 44);
-    exchange_3(y + 37, y + 45);
-    exchange_3(y + 38, y + 46);
-    exchange_3(y + 39, y + 47);
-    exchange_3(y + 48, y + 56);
-    exchange_3(y + 49, y + 57);
-    exchange_3(y + 50, y + 58);
-    exchange_3(y + 51, y + 59);
-    exchange_3(y + 52, y + 60);
-    exchange_3(y + 53, y + 61);
-    exchange_3(y + 54, y + 62);
-    exchange_3(y + 55, y + 63);
     exchange_4(y, y + 16);
     exchange_4(y + 1, y + 17);
     exchange_4(y + 2, y + 18);
@@ -278,320 +256,6 @@ static void transpose_0(uint64_t *y)
     exchange_4(y + 12, y + 28);
     exchange_4(y + 13, y + 29);
     exchange_4(y + 14, y + 30);
-    exchange_4(y + 15, y + 31);
-    exchange_4(y + 32, y + 48);
-    exchange_4(y + 33, y + 49);
-    exchange_4(y + 34, y + 50);
-    exchange_4(y + 35, y + 51);
-    exchange_4(y + 36, y + 52);
-    exchange_4(y + 37, y + 53);
-    exchange_4(y + 38, y + 54);
-    exchange_4(y + 39, y + 55);
-    exchange_4(y + 40, y + 56);
-    exchange_4(y + 41, y + 57);
-    exchange_4(y + 42, y + 58);
-    exchange_4(y + 43, y + 59);
-    exchange_4(y + 44, y + 60);
-    exchange_4(y + 45, y + 61);
-    exchange_4(y + 46, y + 62);
-    exchange_4(y + 47, y + 63);
-    exchange_5(y, y + 32);
-    exchange_5(y + 1, y + 33);
-    exchange_5(y + 2, y + 34);
-    exchange_5(y + 3, y + 35);
-    exchange_5(y + 4, y + 36);
-    exchange_5(y + 5, y + 37);
-    exchange_5(y + 6, y + 38);
-    exchange_5(y + 7, y + 39);
-    exchange_5(y + 8, y + 40);
-    exchange_5(y + 9, y + 41);
-    exchange_5(y + 10, y + 42);
-    exchange_5(y + 11, y + 43);
-    exchange_5(y + 12, y + 44);
-    exchange_5(y + 13, y + 45);
-    exchange_5(y + 14, y + 46);
-    exchange_5(y + 15, y + 47);
-    exchange_5(y + 16, y + 48);
-    exchange_5(y + 17, y + 49);
-    exchange_5(y + 18, y + 50);
-    exchange_5(y + 19, y + 51);
-    exchange_5(y + 20, y + 52);
-    exchange_5(y + 21, y + 53);
-    exchange_5(y + 22, y + 54);
-    exchange_5(y + 23, y + 55);
-    exchange_5(y + 24, y + 56);
-    exchange_5(y + 25, y + 57);
-    exchange_5(y + 26, y + 58);
-    exchange_5(y + 27, y + 59);
-    exchange_5(y + 28, y + 60);
-    exchange_5(y + 29, y + 61);
-    exchange_5(y + 30, y + 62);
-    exchange_5(y + 31, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_1(uint64_t *y)
-{
-    exchange_5(y, y + 1);
-    exchange_5(y + 2, y + 3);
-    exchange_5(y + 4, y + 5);
-    exchange_5(y + 6, y + 7);
-    exchange_5(y + 8, y + 9);
-    exchange_5(y + 10, y + 11);
-    exchange_5(y + 12, y + 13);
-    exchange_5(y + 14, y + 15);
-    exchange_5(y + 16, y + 17);
-    exchange_5(y + 18, y + 19);
-    exchange_5(y + 20, y + 21);
-    exchange_5(y + 22, y + 23);
-    exchange_5(y + 24, y + 25);
-    exchange_5(y + 26, y + 27);
-    exchange_5(y + 28, y + 29);
-    exchange_5(y + 30, y + 31);
-    exchange_5(y + 32, y + 33);
-    exchange_5(y + 34, y + 35);
-    exchange_5(y + 36, y + 37);
-    exchange_5(y + 38, y + 39);
-    exchange_5(y + 40, y + 41);
-    exchange_5(y + 42, y + 43);
-    exchange_5(y + 44, y + 45);
-    exchange_5(y + 46, y + 47);
-    exchange_5(y + 48, y + 49);
-    exchange_5(y + 50, y + 51);
-    exchange_5(y + 52, y + 53);
-    exchange_5(y + 54, y + 55);
-    exchange_5(y + 56, y + 57);
-    exchange_5(y + 58, y + 59);
-    exchange_5(y + 60, y + 61);
-    exchange_5(y + 62, y + 63);
-    exchange_4(y, y + 32);
-    exchange_4(y + 2, y + 34);
-    exchange_4(y + 4, y + 36);
-    exchange_4(y + 6, y + 38);
-    exchange_4(y + 8, y + 40);
-    exchange_4(y + 10, y + 42);
-    exchange_4(y + 12, y + 44);
-    exchange_4(y + 14, y + 46);
-    exchange_4(y + 16, y + 48);
-    exchange_4(y + 18, y + 50);
-    exchange_4(y + 20, y + 52);
-    exchange_4(y + 22, y + 54);
-    exchange_4(y + 24, y + 56);
-    exchange_4(y + 26, y + 58);
-    exchange_4(y + 28, y + 60);
-    exchange_4(y + 30, y + 62);
-    exchange_4(y + 1, y + 33);
-    exchange_4(y + 3, y + 35);
-    exchange_4(y + 5, y + 37);
-    exchange_4(y + 7, y + 39);
-    exchange_4(y + 9, y + 41);
-    exchange_4(y + 11, y + 43);
-    exchange_4(y + 13, y + 45);
-    exchange_4(y + 15, y + 47);
-    exchange_4(y + 17, y + 49);
-    exchange_4(y + 19, y + 51);
-    exchange_4(y + 21, y + 53);
-    exchange_4(y + 23, y + 55);
-    exchange_4(y + 25, y + 57);
-    exchange_4(y + 27, y + 59);
-    exchange_4(y + 29, y + 61);
-    exchange_4(y + 31, y + 63);
-    exchange_3(y, y + 16);
-    exchange_3(y + 2, y + 18);
-    exchange_3(y + 4, y + 20);
-    exchange_3(y + 6, y + 22);
-    exchange_3(y + 8, y + 24);
-    exchange_3(y + 10, y + 26);
-    exchange_3(y + 12, y + 28);
-    exchange_3(y + 14, y + 30);
-    exchange_3(y + 32, y + 48);
-    exchange_3(y + 34, y + 50);
-    exchange_3(y + 36, y + 52);
-    exchange_3(y + 38, y + 54);
-    exchange_3(y + 40, y + 56);
-    exchange_3(y + 42, y + 58);
-    exchange_3(y + 44, y + 60);
-    exchange_3(y + 46, y + 62);
-    exchange_3(y + 1, y + 17);
-    exchange_3(y + 3, y + 19);
-    exchange_3(y + 5, y + 21);
-    exchange_3(y + 7, y + 23);
-    exchange_3(y + 9, y + 25);
-    exchange_3(y + 11, y + 27);
-    exchange_3(y + 13, y + 29);
-    exchange_3(y + 15, y + 31);
-    exchange_3(y + 33, y + 49);
-    exchange_3(y + 35, y + 51);
-    exchange_3(y + 37, y + 53);
-    exchange_3(y + 39, y + 55);
-    exchange_3(y + 41, y + 57);
-    exchange_3(y + 43, y + 59);
-    exchange_3(y + 45, y + 61);
-    exchange_3(y + 47, y + 63);
-    exchange_2(y, y + 8);
-    exchange_2(y + 2, y + 10);
-    exchange_2(y + 4, y + 12);
-    exchange_2(y + 6, y + 14);
-    exchange_2(y + 16, y + 24);
-    exchange_2(y + 18, y + 26);
-    exchange_2(y + 20, y + 28);
-    exchange_2(y + 22, y + 30);
-    exchange_2(y + 32, y + 40);
-    exchange_2(y + 34, y + 42);
-    exchange_2(y + 36, y + 44);
-    exchange_2(y + 38, y + 46);
-    exchange_2(y + 48, y + 56);
-    exchange_2(y + 50, y + 58);
-    exchange_2(y + 52, y + 60);
-    exchange_2(y + 54, y + 62);
-    exchange_2(y + 1, y + 9);
-    exchange_2(y + 3, y + 11);
-    exchange_2(y + 5, y + 13);
-    exchange_2(y + 7, y + 15);
-    exchange_2(y + 17, y + 25);
-    exchange_2(y + 19, y + 27);
-    exchange_2(y + 21, y + 29);
-    exchange_2(y + 23, y + 31);
-    exchange_2(y + 33, y + 41);
-    exchange_2(y + 35, y + 43);
-    exchange_2(y + 37, y + 45);
-    exchange_2(y + 39, y + 47);
-    exchange_2(y + 49, y + 57);
-    exchange_2(y + 51, y + 59);
-    exchange_2(y + 53, y + 61);
-    exchange_2(y + 55, y + 63);
-    exchange_1(y, y + 4);
-    exchange_1(y + 2, y + 6);
-    exchange_1(y + 8, y + 12);
-    exchange_1(y + 10, y + 14);
-    exchange_1(y + 16, y + 20);
-    exchange_1(y + 18, y + 22);
-    exchange_1(y + 24, y + 28);
-    exchange_1(y + 26, y + 30);
-    exchange_1(y + 32, y + 36);
-    exchange_1(y + 34, y + 38);
-    exchange_1(y + 40, y + 44);
-    exchange_1(y + 42, y + 46);
-    exchange_1(y + 48, y + 52);
-    exchange_1(y + 50, y + 54);
-    exchange_1(y + 56, y + 60);
-    exchange_1(y + 58, y + 62);
-    exchange_1(y + 1, y + 5);
-    exchange_1(y + 3, y + 7);
-    exchange_1(y + 9, y + 13);
-    exchange_1(y + 11, y + 15);
-    exchange_1(y + 17, y + 21);
-    exchange_1(y + 19, y + 23);
-    exchange_1(y + 25, y + 29);
-    exchange_1(y + 27, y + 31);
-    exchange_1(y + 33, y + 37);
-    exchange_1(y + 35, y + 39);
-    exchange_1(y + 41, y + 45);
-    exchange_1(y + 43, y + 47);
-    exchange_1(y + 49, y + 53);
-    exchange_1(y + 51, y + 55);
-    exchange_1(y + 57, y + 61);
-    exchange_1(y + 59, y + 63);
-    exchange_0(y, y + 2);
-    exchange_0(y + 4, y + 6);
-    exchange_0(y + 8, y + 10);
-    exchange_0(y + 12, y + 14);
-    exchange_0(y + 16, y + 18);
-    exchange_0(y + 20, y + 22);
-    exchange_0(y + 24, y + 26);
-    exchange_0(y + 28, y + 30);
-    exchange_0(y + 32, y + 34);
-    exchange_0(y + 36, y + 38);
-    exchange_0(y + 40, y + 42);
-    exchange_0(y + 44, y + 46);
-    exchange_0(y + 48, y + 50);
-    exchange_0(y + 52, y + 54);
-    exchange_0(y + 56, y + 58);
-    exchange_0(y + 60, y + 62);
-    exchange_0(y + 1, y + 3);
-    exchange_0(y + 5, y + 7);
-    exchange_0(y + 9, y + 11);
-    exchange_0(y + 13, y + 15);
-    exchange_0(y + 17, y + 19);
-    exchange_0(y + 21, y + 23);
-    exchange_0(y + 25, y + 27);
-    exchange_0(y + 29, y + 31);
-    exchange_0(y + 33, y + 35);
-    exchange_0(y + 37, y + 39);
-    exchange_0(y + 41, y + 43);
-    exchange_0(y + 45, y + 47);
-    exchange_0(y + 49, y + 51);
-    exchange_0(y + 53, y + 55);
-    exchange_0(y + 57, y + 59);
-    exchange_0(y + 61, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_2(uint64_t *y)
-{
-    exchange_1(y, y + 1);
-    exchange_1(y + 2, y + 3);
-    exchange_1(y + 4, y + 5);
-    exchange_1(y + 6, y + 7);
-    exchange_1(y + 8, y + 9);
-    exchange_1(y + 10, y + 11);
-    exchange_1(y + 12, y + 13);
-    exchange_1(y + 14, y + 15);
-    exchange_1(y + 16, y + 17);
-    exchange_1(y + 18, y + 19);
-    exchange_1(y + 20, y + 21);
-    exchange_1(y + 22, y + 23);
-    exchange_1(y + 24, y + 25);
-    exchange_1(y + 26, y + 27);
-    exchange_1(y + 28, y + 29);
-    exchange_1(y + 30, y + 31);
-    exchange_2(y, y + 4);
-    exchange_2(y + 2, y + 6);
-    exchange_2(y + 1, y + 5);
-    exchange_2(y + 3, y + 7);
-    exchange_2(y + 8, y + 12);
-    exchange_2(y + 10, y + 14);
-    exchange_2(y + 9, y + 13);
-    exchange_2(y + 11, y + 15);
-    exchange_2(y + 16, y + 20);
-    exchange_2(y + 18, y + 22);
-    exchange_2(y + 17, y + 21);
-    exchange_2(y + 19, y + 23);
-    exchange_2(y + 24, y + 28);
-    exchange_2(y + 26, y + 30);
-    exchange_2(y + 25, y + 29);
-    exchange_2(y + 27, y + 31);
-    exchange_3(y, y + 8);
-    exchange_3(y + 2, y + 10);
-    exchange_3(y + 1, y + 9);
-    exchange_3(y + 3, y + 11);
-    exchange_3(y + 4, y + 12);
-    exchange_3(y + 6, y + 14);
-    exchange_3(y + 5, y + 13);
-    exchange_3(y + 7, y + 15);
-    exchange_3(y + 16, y + 24);
-    exchange_3(y + 18, y + 26);
-    exchange_3(y + 17, y + 25);
-    exchange_3(y + 19, y + 27);
-    exchange_3(y + 20, y + 28);
-    exchange_3(y + 22, y + 30);
-    exchange_3(y + 21, y + 29);
-    exchange_3(y + 23, y + 31);
-    exchange_4(y, y + 16);
-    exchange_4(y + 2, y + 18);
-    exchange_4(y + 1, y + 17);
-    exchange_4(y + 3, y + 19);
-    exchange_4(y + 4, y + 20);
-    exchange_4(y + 6, y + 22);
-    exchange_4(y + 5, y + 21);
-    exchange_4(y + 7, y + 23);
-    exchange_4(y + 8, y + 24);
-    exchange_4(y + 10, y + 26);
-    exchange_4(y + 9, y + 25);
-    exchange_4(y + 11, y + 27);
-    exchange_4(y + 12, y + 28);
-    exchange_4(y + 14, y + 30);
-    exchange_4(y + 13, y + 29);
     exchange_4(y + 15, y + 31);
 }
 
@@ -946,70 +610,8 @@ void lwcc_present64_128_key_setup_c(void *rk_, const uint8_t *key)
 static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
     uint64_t b[64];
-    b[0] = load_le64(in);
-    b[1] = load_le64(in + 8);
-    b[2] = load_le64(in + 16);
-    b[3] = load_le64(in + 24);
-    b[4] = load_le64(in + 32);
-    b[5] = load_le64(in + 40);
-    b[6] = load_le64(in + 48);
-    b[7] = load_le64(in + 56);
-    b[8] = load_le64(in + 64);
-    b[9] = load_le64(in + 72);
-    b[10] = load_le64(in + 80);
-    b[11] = load_le64(in + 88);
-    b[12] = load_le64(in + 96);
-    b[13] = load_le64(in + 104);
-    b[14] = load_le64(in + 112);
-    b[15] = load_le64(in + 120);
-    b[16] = load_le64(in + 128);
-    b[17] = load_le64(in + 136);
-    b[18] = load_le64(in + 144);
-    b[19] = load_le64(in + 152);
-    b[20] = load_le64(in + 160);
-    b[21] = load_le64(in + 168);
-    b[22] = load_le64(in + 176);
-    b[23] = load_le64(in + 184);
-    b[24] = load_le64(in + 192);
-    b[25] = load_le64(in + 200);
-    b[26] = load_le64(in + 208);
-    b[27] = load_le64(in + 216);
-    b[28] = load_le64(in + 224);
-    b[29] = load_le64(in + 232);
-    b[30] = load_le64(in + 240);
-    b[31] = load_le64(in + 248);
-    b[32] = load_le64(in + 256);
-    b[33] = load_le64(in + 264);
-    b[34] = load_le64(in + 272);
-    b[35] = load_le64(in + 280);
-    b[36] = load_le64(in + 288);
-    b[37] = load_le64(in + 296);
-    b[38] = load_le64(in + 304);
-    b[39] = load_le64(in + 312);
-    b[40] = load_le64(in + 320);
-    b[41] = load_le64(in + 328);
-    b[42] = load_le64(in + 336);
-    b[43] = load_le64(in + 344);
-    b[44] = load_le64(in + 352);
-    b[45] = load_le64(in + 360);
-    b[46] = load_le64(in + 368);
-    b[47] = load_le64(in + 376);
-    b[48] = load_le64(in + 384);
-    b[49] = load_le64(in + 392);
-    b[50] = load_le64(in + 400);
-    b[51] = load_le64(in + 408);
-    b[52] = load_le64(in + 416);
-    b[53] = load_le64(in + 424);
-    b[54] = load_le64(in + 432);
-    b[55] = load_le64(in + 440);
-    b[56] = load_le64(in + 448);
-    b[57] = load_le64(in + 456);
-    b[58] = load_le64(in + 464);
-    b[59] = load_le64(in + 472);
-    b[60] = load_le64(in + 480);
-    b[61] = load_le64(in + 488);
-    b[62] = load_le64(in + 496);
-    b[63] = load_le64(in + 504);
+    for (unsigned i = 0; i < 64; i++)
+        b[i] = load_le64(in + 8 * i);
     transpose_0(b);
     uint64_t x0 = b[56];
     uint64_t x1 = b[57];
@@ -1356,70 +958,8 @@ void lwcc_present64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nb
 static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
     uint64_t b[64];
-    b[0] = load_le64(in);
-    b[1] = load_le64(in + 8);
-    b[2] = load_le64(in + 16);
-    b[3] = load_le64(in + 24);
-    b[4] = load_le64(in + 32);
-    b[5] = load_le64(in + 40);
-    b[6] = load_le64(in + 48);
-    b[7] = load_le64(in + 56);
-    b[8] = load_le64(in + 64);
-    b[9] = load_le64(in + 72);
-    b[10] = load_le64(in + 80);
-    b[11] = load_le64(in + 88);
-    b[12] = load_le64(in + 96);
-    b[13] = load_le64(in + 104);
-    b[14] = load_le64(in + 112);
-    b[15] = load_le64(in + 120);
-    b[16] = load_le64(in + 128);
-    b[17] = load_le64(in + 136);
-    b[18] = load_le64(in + 144);
-    b[19] = load_le64(in + 152);
-    b[20] = load_le64(in + 160);
-    b[21] = load_le64(in + 168);
-    b[22] = load_le64(in + 176);
-    b[23] = load_le64(in + 184);
-    b[24] = load_le64(in + 192);
-    b[25] = load_le64(in + 200);
-    b[26] = load_le64(in + 208);
-    b[27] = load_le64(in + 216);
-    b[28] = load_le64(in + 224);
-    b[29] = load_le64(in + 232);
-    b[30] = load_le64(in + 240);
-    b[31] = load_le64(in + 248);
-    b[32] = load_le64(in + 256);
-    b[33] = load_le64(in + 264);
-    b[34] = load_le64(in + 272);
-    b[35] = load_le64(in + 280);
-    b[36] = load_le64(in + 288);
-    b[37] = load_le64(in + 296);
-    b[38] = load_le64(in + 304);
-    b[39] = load_le64(in + 312);
-    b[40] = load_le64(in + 320);
-    b[41] = load_le64(in + 328);
-    b[42] = load_le64(in + 336);
-    b[43] = load_le64(in + 344);
-    b[44] = load_le64(in + 352);
-    b[45] = load_le64(in + 360);
-    b[46] = load_le64(in + 368);
-    b[47] = load_le64(in + 376);
-    b[48] = load_le64(in + 384);
-    b[49] = load_le64(in + 392);
-    b[50] = load_le64(in + 400);
-    b[51] = load_le64(in + 408);
-    b[52] = load_le64(in + 416);
-    b[53] = load_le64(in + 424);
-    b[54] = load_le64(in + 432);
-    b[55] = load_le64(in + 440);
-    b[56] = load_le64(in + 448);
-    b[57] = load_le64(in + 456);
-    b[58] = load_le64(in + 464);
-    b[59] = load_le64(in + 472);
-    b[60] = load_le64(in + 480);
-    b[61] = load_le64(in + 488);
-    b[62] = load_le64(in + 496);
-    b[63] = load_le64(in + 504);
+    for (unsigned i = 0; i < 64; i++)
+        b[i] = load_le64(in + 8 * i);
     transpose_0(b);
     const uint64_t t0 = b[39] ^ load64(rk + 12216), t1 = b[7] ^ load64(rk + 31840),
     t2 = b[23] ^ load64(rk + 14296), t3 = b[55] ^ load64(rk + 9160),
@@ -1650,70 +1190,70 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
         x63 = t239;
     }
     uint64_t c[64];
-    c[15] = x0;
-    c[14] = x1;
-    c[46] = x2;
-    c[47] = x3;
-    c[13] = x4;
-    c[12] = x5;
-    c[44] = x6;
-    c[45] = x7;
-    c[11] = x8;
-    c[10] = x9;
-    c[42] = x10;
-    c[43] = x11;
-    c[9] = x12;
-    c[8] = x13;
-    c[40] = x14;
-    c[41] = x15;
-    c[7] = x16;
-    c[6] = x17;
-    c[38] = x18;
-    c[39] = x19;
-    c[5] = x20;
-    c[4] = x21;
-    c[36] = x22;
-    c[37] = x23;
-    c[3] = x24;
-    c[2] = x25;
-    c[34] = x26;
-    c[35] = x27;
-    c[1] = x28;
     c[0] = x29;
+    c[1] = x28;
+    c[2] = x25;
+    c[3] = x24;
+    c[4] = x21;
+    c[5] = x20;
+    c[6] = x17;
+    c[7] = x16;
+    c[8] = x13;
+    c[9] = x12;
+    c[10] = x9;
+    c[11] = x8;
+    c[12] = x5;
+    c[13] = x4;
+    c[14] = x1;
+    c[15] = x0;
+    c[16] = x61;
+    c[17] = x60;
+    c[18] = x57;
+    c[19] = x56;
+    c[20] = x53;
+    c[21] = x52;
+    c[22] = x49;
+    c[23] = x48;
+    c[24] = x45;
+    c[25] = x44;
+    c[26] = x41;
+    c[27] = x40;
+    c[28] = x37;
+    c[29] = x36;
+    c[30] = x33;
+    c[31] = x32;
     c[32] = x30;
     c[33] = x31;
-    c[31] = x32;
-    c[30] = x33;
-    c[62] = x34;
-    c[63] = x35;
-    c[29] = x36;
-    c[28] = x37;
-    c[60] = x38;
-    c[61] = x39;
-    c[27] = x40;
-    c[26] = x41;
-    c[58] = x42;
-    c[59] = x43;
-    c[25] = x44;
-    c[24] = x45;
-    c[56] = x46;
-    c[57] = x47;
-    c[23] = x48;
-    c[22] = x49;
-    c[54] = x50;
-    c[55] = x51;
-    c[21] = x52;
-    c[20] = x53;
-    c[52] = x54;
-    c[53] = x55;
-    c[19] = x56;
-    c[18] = x57;
-    c[50] = x58;
-    c[51] = x59;
-    c[17] = x60;
-    c[16] = x61;
+    c[34] = x26;
+    c[35] = x27;
+    c[36] = x22;
+    c[37] = x23;
+    c[38] = x18;
+    c[39] = x19;
+    c[40] = x14;
+    c[41] = x15;
+    c[42] = x10;
+    c[43] = x11;
+    c[44] = x6;
+    c[45] = x7;
+    c[46] = x2;
+    c[47] = x3;
     c[48] = x62;
     c[49] = x63;
+    c[50] = x58;
+    c[51] = x59;
+    c[52] = x54;
+    c[53] = x55;
+    c[54] = x50;
+    c[55] = x51;
+    c[56] = x46;
+    c[57] = x47;
+    c[58] = x42;
+    c[59] = x43;
+    c[60] = x38;
+    c[61] = x39;
+    c[62] = x34;
+    c[63] = x35;
     transpose_1(c);
     store_le64(out, c[0]);
     store_le64(out + 8, c[2]);
@@ -2033,388 +1573,354 @@ void lwcc_present64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint32_t counter)
 {
     uint64_t b[32];
-    const uint64_t t0 = splat_u32x2(counter), t1 = add_u32x2(t0, UINT64_C(0x2000000000)),
-    t2 = add_u32x2(t0, UINT64_C(0x2100000001)), t3 = add_u32x2(t0, UINT64_C(0x2200000002)),
-    t4 = add_u32x2(t0, UINT64_C(0x2300000003)), t5 = add_u32x2(t0, UINT64_C(0x2400000004)),
-    t6 = add_u32x2(t0, UINT64_C(0x2500000005)), t7 = add_u32x2(t0, UINT64_C(0x2600000006)),
-    t8 = add_u32x2(t0, UINT64_C(0x2700000007)), t9 = add_u32x2(t0, UINT64_C(0x2800000008)),
-    t10 = add_u32x2(t0, UINT64_C(0x2900000009)), t11 = add_u32x2(t0, UINT64_C(0x2a0000000a)),
-    t12 = add_u32x2(t0, UINT64_C(0x2b0000000b)), t13 = add_u32x2(t0, UINT64_C(0x2c0000000c)),
-    t14 = add_u32x2(t0, UINT64_C(0x2d0000000d)), t15 = add_u32x2(t0, UINT64_C(0x2e0000000e)),
-    t16 = add_u32x2(t0, UINT64_C(0x2f0000000f)), t17 = add_u32x2(t0, UINT64_C(0x3000000010)),
-    t18 = add_u32x2(t0, UINT64_C(0x3100000011)), t19 = add_u32x2(t0, UINT64_C(0x3200000012)),
-    t20 = add_u32x2(t0, UINT64_C(0x3300000013)), t21 = add_u32x2(t0, UINT64_C(0x3400000014)),
-    t22 = add_u32x2(t0, UINT64_C(0x3500000015)), t23 = add_u32x2(t0, UINT64_C(0x3600000016)),
-    t24 = add_u32x2(t0, UINT64_C(0x3700000017)), t25 = add_u32x2(t0, UINT64_C(0x3800000018)),
-    t26 = add_u32x2(t0, UINT64_C(0x3900000019)), t27 = add_u32x2(t0, UINT64_C(0x3a0000001a)),
-    t28 = add_u32x2(t0, UINT64_C(0x3b0000001b)), t29 = add_u32x2(t0, UINT64_C(0x3c0000001c)),
-    t30 = add_u32x2(t0, UINT64_C(0x3d0000001d)), t31 = add_u32x2(t0, UINT64_C(0x3e0000001e)),
-    t32 = add_u32x2(t0, UINT64_C(0x3f0000001f)),
-    t33 = ((t1 >> 1) ^ t2) & UINT64_C(0x5555555555555555);
-    b[0] = t1 ^ (t33 << 1);
-    b[2] = t2 ^ t33;
-    const uint64_t t34 = ((t3 >> 1) ^ t4) & UINT64_C(0x5555555555555555);
-    b[1] = t3 ^ (t34 << 1);
-    b[3] = t4 ^ t34;
-    const uint64_t t35 = ((t5 >> 1) ^ t6) & UINT64_C(0x5555555555555555);
-    b[4] = t5 ^ (t35 << 1);
-    b[6] = t6 ^ t35;
-    const uint64_t t36 = ((t7 >> 1) ^ t8) & UINT64_C(0x5555555555555555);
-    b[5] = t7 ^ (t36 << 1);
-    b[7] = t8 ^ t36;
-    const uint64_t t37 = ((t9 >> 1) ^ t10) & UINT64_C(0x5555555555555555);
-    b[8] = t9 ^ (t37 << 1);
-    b[10] = t10 ^ t37;
-    const uint64_t t38 = ((t11 >> 1) ^ t12) & UINT64_C(0x5555555555555555);
-    b[9] = t11 ^ (t38 << 1);
-    b[11] = t12 ^ t38;
-    const uint64_t t39 = ((t13 >> 1) ^ t14) & UINT64_C(0x5555555555555555);
-    b[12] = t13 ^ (t39 << 1);
-    b[14] = t14 ^ t39;
-    const uint64_t t40 = ((t15 >> 1) ^ t16) & UINT64_C(0x5555555555555555);
-    b[13] = t15 ^ (t40 << 1);
-    b[15] = t16 ^ t40;
-    const uint64_t t41 = ((t17 >> 1) ^ t18) & UINT64_C(0x5555555555555555);
-    b[16] = t17 ^ (t41 << 1);
-    b[18] = t18 ^ t41;
-    const uint64_t t42 = ((t19 >> 1) ^ t20) & UINT64_C(0x5555555555555555);
-    b[17] = t19 ^ (t42 << 1);
-    b[19] = t20 ^ t42;
-    const uint64_t t43 = ((t21 >> 1) ^ t22) & UINT64_C(0x5555555555555555);
-    b[20] = t21 ^ (t43 << 1);
-    b[22] = t22 ^ t43;
-    const uint64_t t44 = ((t23 >> 1) ^ t24) & UINT64_C(0x5555555555555555);
-    b[21] = t23 ^ (t44 << 1);
-    b[23] = t24 ^ t44;
-    const uint64_t t45 = ((t25 >> 1) ^ t26) & UINT64_C(0x5555555555555555);
-    b[24] = t25 ^ (t45 << 1);
-    b[26] = t26 ^ t45;
-    const uint64_t t46 = ((t27 >> 1) ^ t28) & UINT64_C(0x5555555555555555);
-    b[25] = t27 ^ (t46 << 1);
-    b[27] = t28 ^ t46;
-    const uint64_t t47 = ((t29 >> 1) ^ t30) & UINT64_C(0x5555555555555555);
-    b[28] = t29 ^ (t47 << 1);
-    b[30] = t30 ^ t47;
-    const uint64_t t48 = ((t31 >> 1) ^ t32) & UINT64_C(0x5555555555555555);
-    b[29] = t31 ^ (t48 << 1);
-    b[31] = t32 ^ t48;
+    const uint64_t t0 = splat_u32x2(counter);
+    b[0] = add_u32x2(t0, UINT64_C(0x2000000000));
+    b[1] = add_u32x2(t0, UINT64_C(0x2100000001));
+    b[2] = add_u32x2(t0, UINT64_C(0x2200000002));
+    b[3] = add_u32x2(t0, UINT64_C(0x2300000003));
+    b[4] = add_u32x2(t0, UINT64_C(0x2400000004));
+    b[5] = add_u32x2(t0, UINT64_C(0x2500000005));
+    b[6] = add_u32x2(t0, UINT64_C(0x2600000006));
+    b[7] = add_u32x2(t0, UINT64_C(0x2700000007));
+    b[8] = add_u32x2(t0, UINT64_C(0x2800000008));
+    b[9] = add_u32x2(t0, UINT64_C(0x2900000009));
+    b[10] = add_u32x2(t0, UINT64_C(0x2a0000000a));
+    b[11] = add_u32x2(t0, UINT64_C(0x2b0000000b));
+    b[12] = add_u32x2(t0, UINT64_C(0x2c0000000c));
+    b[13] = add_u32x2(t0, UINT64_C(0x2d0000000d));
+    b[14] = add_u32x2(t0, UINT64_C(0x2e0000000e));
+    b[15] = add_u32x2(t0, UINT64_C(0x2f0000000f));
+    b[16] = add_u32x2(t0, UINT64_C(0x3000000010));
+    b[17] = add_u32x2(t0, UINT64_C(0x3100000011));
+    b[18] = add_u32x2(t0, UINT64_C(0x3200000012));
+    b[19] = add_u32x2(t0, UINT64_C(0x3300000013));
+    b[20] = add_u32x2(t0, UINT64_C(0x3400000014));
+    b[21] = add_u32x2(t0, UINT64_C(0x3500000015));
+    b[22] = add_u32x2(t0, UINT64_C(0x3600000016));
+    b[23] = add_u32x2(t0, UINT64_C(0x3700000017));
+    b[24] = add_u32x2(t0, UINT64_C(0x3800000018));
+    b[25] = add_u32x2(t0, UINT64_C(0x3900000019));
+    b[26] = add_u32x2(t0, UINT64_C(0x3a0000001a));
+    b[27] = add_u32x2(t0, UINT64_C(0x3b0000001b));
+    b[28] = add_u32x2(t0, UINT64_C(0x3c0000001c));
+    b[29] = add_u32x2(t0, UINT64_C(0x3d0000001d));
+    b[30] = add_u32x2(t0, UINT64_C(0x3e0000001e));
+    b[31] = add_u32x2(t0, UINT64_C(0x3f0000001f));
     transpose_2(b);
     // round 1 (present.dsl:28)
-    const uint64_t t49 = b[2] ^ load64(ctx + 8), t50 = b[1] ^ load64(ctx + 16),
-    t51 = (b[3] ^ load64(ctx + 24)) ^ (t49 & t50), t52 = b[0] ^ load64(ctx), t53 = t52 ^ t51,
-    t54 = t51 ^ (t49 ^ t50), t55 = t49 ^ (t53 | t54), t56 = t54 ^ (t52 | t55),
-    t57 = t55 ^ (t52 | t56), t58 = t51 ^ (t56 | t57), t59 = b[6] ^ load64(ctx + 40),
-    t60 = b[5] ^ load64(ctx + 48), t61 = (b[7] ^ load64(ctx + 56)) ^ (t59 & t60),
-    t62 = b[4] ^ load64(ctx + 32), t63 = t62 ^ t61, t64 = t61 ^ (t59 ^ t60),
-    t65 = t59 ^ (t63 | t64), t66 = t64 ^ (t62 | t65), t67 = t65 ^ (t62 | t66),
-    t68 = t61 ^ (t66 | t67), t69 = b[10] ^ load64(ctx + 72), t70 = b[9] ^ load64(ctx + 80),
-    t71 = (b[11] ^ load64(ctx + 88)) ^ (t69 & t70), t72 = b[8] ^ load64(ctx + 64), t73 = t72 ^ t71,
-    t74 = t71 ^ (t69 ^ t70), t75 = t69 ^ (t73 | t74), t76 = t74 ^ (t72 | t75),
-    t77 = t75 ^ (t72 | t76), t78 = t71 ^ (t76 | t77), t79 = b[14] ^ load64(ctx + 104),
-    t80 = b[13] ^ load64(ctx + 112), t81 = (b[15] ^ load64(ctx + 120)) ^ (t79 & t80),
-    t82 = b[12] ^ load64(ctx + 96), t83 = t82 ^ t81, t84 = t81 ^ (t79 ^ t80),
-    t85 = t79 ^ (t83 | t84), t86 = t84 ^ (t82 | t85), t87 = t85 ^ (t82 | t86),
-    t88 = t81 ^ (t86 | t87), t89 = b[18] ^ load64(ctx + 136), t90 = b[17] ^ load64(ctx + 144),
-    t91 = (b[19] ^ load64(ctx + 152)) ^ (t89 & t90), t92 = b[16] ^ load64(ctx + 128),
-    t93 = t92 ^ t91, t94 = t91 ^ (t89 ^ t90), t95 = t89 ^ (t93 | t94), t96 = t94 ^ (t92 | t95),
-    t97 = t95 ^ (t92 | t96), t98 = t91 ^ (t96 | t97), t99 = b[22] ^ load64(ctx + 168),
-    t100 = b[21] ^ load64(ctx + 176), t101 = (b[23] ^ load64(ctx + 184)) ^ (t99 & t100),
-    t102 = b[20] ^ load64(ctx + 160), t103 = t102 ^ t101, t104 = t101 ^ (t99 ^ t100),
-    t105 = t99 ^ (t103 | t104), t106 = t104 ^ (t102 | t105), t107 = t105 ^ (t102 | t106),
-    t108 = t101 ^ (t106 | t107), t109 = b[26] ^ load64(ctx + 200), t110 = b[25] ^ load64(ctx + 208),
-    t111 = (b[27] ^ load64(ctx + 216)) ^ (t109 & t110), t112 = b[24] ^ load64(ctx + 192),
-    t113 = t112 ^ t111, t114 = t111 ^ (t109 ^ t110), t115 = t109 ^ (t113 | t114),
-    t116 = t114 ^ (t112 | t115), t117 = t115 ^ (t112 | t116), t118 = t111 ^ (t116 | t117),
-    t119 = b[30] ^ load64(ctx + 232), t120 = b[29] ^ load64(ctx + 240),
-    t121 = (b[31] ^ load64(ctx + 248)) ^ (t119 & t120), t122 = b[28] ^ load64(ctx + 224),
-    t123 = t122 ^ t121, t124 = t121 ^ (t119 ^ t120), t125 = t119 ^ (t123 | t124),
-    t126 = t124 ^ (t122 | t125), t127 = t125 ^ (t122 | t126), t128 = t121 ^ (t126 | t127);
+    const uint64_t t1 = b[1] ^ load64(ctx + 8), t2 = b[2] ^ load64(ctx + 16),
+    t3 = (b[3] ^ load64(ctx + 24)) ^ (t1 & t2), t4 = b[0] ^ load64(ctx), t5 = t4 ^ t3,
+    t6 = t3 ^ (t1 ^ t2), t7 = t1 ^ (t5 | t6), t8 = t6 ^ (t4 | t7), t9 = t7 ^ (t4 | t8),
+    t10 = t3 ^ (t8 | t9), t11 = b[5] ^ load64(ctx + 40), t12 = b[6] ^ load64(ctx + 48),
+    t13 = (b[7] ^ load64(ctx + 56)) ^ (t11 & t12), t14 = b[4] ^ load64(ctx + 32), t15 = t14 ^ t13,
+    t16 = t13 ^ (t11 ^ t12), t17 = t11 ^ (t15 | t16), t18 = t16 ^ (t14 | t17),
+    t19 = t17 ^ (t14 | t18), t20 = t13 ^ (t18 | t19), t21 = b[9] ^ load64(ctx + 72),
+    t22 = b[10] ^ load64(ctx + 80), t23 = (b[11] ^ load64(ctx + 88)) ^ (t21 & t22),
+    t24 = b[8] ^ load64(ctx + 64), t25 = t24 ^ t23, t26 = t23 ^ (t21 ^ t22),
+    t27 = t21 ^ (t25 | t26), t28 = t26 ^ (t24 | t27), t29 = t27 ^ (t24 | t28),
+    t30 = t23 ^ (t28 | t29), t31 = b[13] ^ load64(ctx + 104), t32 = b[14] ^ load64(ctx + 112),
+    t33 = (b[15] ^ load64(ctx + 120)) ^ (t31 & t32), t34 = b[12] ^ load64(ctx + 96),
+    t35 = t34 ^ t33, t36 = t33 ^ (t31 ^ t32), t37 = t31 ^ (t35 | t36), t38 = t36 ^ (t34 | t37),
+    t39 = t37 ^ (t34 | t38), t40 = t33 ^ (t38 | t39), t41 = b[17] ^ load64(ctx + 136),
+    t42 = b[18] ^ load64(ctx + 144), t43 = (b[19] ^ load64(ctx + 152)) ^ (t41 & t42),
+    t44 = b[16] ^ load64(ctx + 128), t45 = t44 ^ t43, t46 = t43 ^ (t41 ^ t42),
+    t47 = t41 ^ (t45 | t46), t48 = t46 ^ (t44 | t47), t49 = t47 ^ (t44 | t48),
+    t50 = t43 ^ (t48 | t49), t51 = b[21] ^ load64(ctx + 168), t52 = b[22] ^ load64(ctx + 176),
+    t53 = (b[23] ^ load64(ctx + 184)) ^ (t51 & t52), t54 = b[20] ^ load64(ctx + 160),
+    t55 = t54 ^ t53, t56 = t53 ^ (t51 ^ t52), t57 = t51 ^ (t55 | t56), t58 = t56 ^ (t54 | t57),
+    t59 = t57 ^ (t54 | t58), t60 = t53 ^ (t58 | t59), t61 = b[25] ^ load64(ctx + 200),
+    t62 = b[26] ^ load64(ctx + 208), t63 = (b[27] ^ load64(ctx + 216)) ^ (t61 & t62),
+    t64 = b[24] ^ load64(ctx + 192), t65 = t64 ^ t63, t66 = t63 ^ (t61 ^ t62),
+    t67 = t61 ^ (t65 | t66), t68 = t66 ^ (t64 | t67), t69 = t67 ^ (t64 | t68),
+    t70 = t63 ^ (t68 | t69), t71 = b[29] ^ load64(ctx + 232), t72 = b[30] ^ load64(ctx + 240),
+    t73 = (b[31] ^ load64(ctx + 248)) ^ (t71 & t72), t74 = b[28] ^ load64(ctx + 224),
+    t75 = t74 ^ t73, t76 = t73 ^ (t71 ^ t72), t77 = t71 ^ (t75 | t76), t78 = t76 ^ (t74 | t77),
+    t79 = t77 ^ (t74 | t78), t80 = t73 ^ (t78 | t79);
     // round 2 (present.dsl:28)
-    const uint64_t t129 = t63 ^ load64(ctx + 520), t130 = t73 ^ load64(ctx + 528),
-    t131 = (t83 ^ load64(ctx + 536)) ^ (t129 & t130), t132 = t53 ^ load64(ctx + 512),
-    t133 = t132 ^ t131, t134 = t131 ^ (t129 ^ t130), t135 = t129 ^ (t133 | t134),
-    t136 = t134 ^ (t132 | t135), t137 = t135 ^ (t132 | t136), t138 = t131 ^ (t136 | t137),
-    t139 = t103 ^ load64(ctx + 552), t140 = t113 ^ load64(ctx + 560),
-    t141 = (t123 ^ load64(ctx + 568)) ^ (t139 & t140), t142 = t93 ^ load64(ctx + 544),
-    t143 = t142 ^ t141, t144 = t141 ^ (t139 ^ t140), t145 = t139 ^ (t143 | t144),
-    t146 = t144 ^ (t142 | t145), t147 = t145 ^ (t142 | t146), t148 = t141 ^ (t146 | t147),
-    t149 = t67 ^ load64(ctx + 648), t150 = t77 ^ load64(ctx + 656),
-    t151 = (t87 ^ load64(ctx + 664)) ^ (t149 & t150), t152 = t57 ^ load64(ctx + 640),
-    t153 = t152 ^ t151, t154 = t151 ^ (t149 ^ t150), t155 = t149 ^ (t153 | t154),
-    t156 = t154 ^ (t152 | t155), t157 = t155 ^ (t152 | t156), t158 = t151 ^ (t156 | t157),
-    t159 = t107 ^ load64(ctx + 680), t160 = t117 ^ load64(ctx + 688),
-    t161 = (t127 ^ load64(ctx + 696)) ^ (t159 & t160), t162 = t97 ^ load64(ctx + 672),
-    t163 = t162 ^ t161, t164 = t161 ^ (t159 ^ t160), t165 = t159 ^ (t163 | t164),
-    t166 = t164 ^ (t162 | t165), t167 = t165 ^ (t162 | t166), t168 = t161 ^ (t166 | t167),
-    t169 = t68 ^ load64(ctx + 776), t170 = t78 ^ load64(ctx + 784),
-    t171 = (t88 ^ load64(ctx + 792)) ^ (t169 & t170), t172 = t58 ^ load64(ctx + 768),
-    t173 = t172 ^ t171, t174 = t171 ^ (t169 ^ t170), t175 = t169 ^ (t173 | t174),
-    t176 = t174 ^ (t172 | t175), t177 = t175 ^ (t172 | t176), t178 = t171 ^ (t176 | t177),
-    t179 = t108 ^ load64(ctx + 808), t180 = t118 ^ load64(ctx + 816),
-    t181 = (t128 ^ load64(ctx + 824)) ^ (t179 & t180), t182 = t98 ^ load64(ctx + 800),
-    t183 = t182 ^ t181, t184 = t181 ^ (t179 ^ t180), t185 = t179 ^ (t183 | t184),
-    t186 = t184 ^ (t182 | t185), t187 = t185 ^ (t182 | t186), t188 = t181 ^ (t186 | t187),
-    t189 = t66 ^ load64(ctx + 904), t190 = t76 ^ load64(ctx + 912),
-    t191 = (t86 ^ load64(ctx + 920)) ^ (t189 & t190), t192 = t56 ^ load64(ctx + 896),
-    t193 = t192 ^ t191, t194 = t191 ^ (t189 ^ t190), t195 = t189 ^ (t193 | t194),
-    t196 = t194 ^ (t192 | t195), t197 = t195 ^ (t192 | t196), t198 = t191 ^ (t196 | t197),
-    t199 = t106 ^ load64(ctx + 936), t200 = t116 ^ load64(ctx + 944),
-    t201 = (t126 ^ load64(ctx + 952)) ^ (t199 & t200), t202 = t96 ^ load64(ctx + 928),
-    t203 = t202 ^ t201, t204 = t201 ^ (t199 ^ t200), t205 = t199 ^ (t203 | t204),
-    t206 = t204 ^ (t202 | t205), t207 = t205 ^ (t202 | t206), t208 = t201 ^ (t206 | t207);
+    const uint64_t t81 = t15 ^ load64(ctx + 520), t82 = t25 ^ load64(ctx + 528),
+    t83 = (t35 ^ load64(ctx + 536)) ^ (t81 & t82), t84 = t5 ^ load64(ctx + 512), t85 = t84 ^ t83,
+    t86 = t83 ^ (t81 ^ t82), t87 = t81 ^ (t85 | t86), t88 = t86 ^ (t84 | t87),
+    t89 = t87 ^ (t84 | t88), t90 = t83 ^ (t88 | t89), t91 = t55 ^ load64(ctx + 552),
+    t92 = t65 ^ load64(ctx + 560), t93 = (t75 ^ load64(ctx + 568)) ^ (t91 & t92),
+    t94 = t45 ^ load64(ctx + 544), t95 = t94 ^ t93, t96 = t93 ^ (t91 ^ t92),
+    t97 = t91 ^ (t95 | t96), t98 = t96 ^ (t94 | t97), t99 = t97 ^ (t94 | t98),
+    t100 = t93 ^ (t98 | t99), t101 = t19 ^ load64(ctx + 648), t102 = t29 ^ load64(ctx + 656),
+    t103 = (t39 ^ load64(ctx + 664)) ^ (t101 & t102), t104 = t9 ^ load64(ctx + 640),
+    t105 = t104 ^ t103, t106 = t103 ^ (t101 ^ t102), t107 = t101 ^ (t105 | t106),
+    t108 = t106 ^ (t104 | t107), t109 = t107 ^ (t104 | t108), t110 = t103 ^ (t108 | t109),
+    t111 = t59 ^ load64(ctx + 680), t112 = t69 ^ load64(ctx + 688),
+    t113 = (t79 ^ load64(ctx + 696)) ^ (t111 & t112), t114 = t49 ^ load64(ctx + 672),
+    t115 = t114 ^ t113, t116 = t113 ^ (t111 ^ t112), t117 = t111 ^ (t115 | t116),
+    t118 = t116 ^ (t114 | t117), t119 = t117 ^ (t114 | t118), t120 = t113 ^ (t118 | t119),
+    t121 = t20 ^ load64(ctx + 776), t122 = t30 ^ load64(ctx + 784),
+    t123 = (t40 ^ load64(ctx + 792)) ^ (t121 & t122), t124 = t10 ^ load64(ctx + 768),
+    t125 = t124 ^ t123, t126 = t123 ^ (t121 ^ t122), t127 = t121 ^ (t125 | t126),
+    t128 = t126 ^ (t124 | t127), t129 = t127 ^ (t124 | t128), t130 = t123 ^ (t128 | t129),
+    t131 = t60 ^ load64(ctx + 808), t132 = t70 ^ load64(ctx + 816),
+    t133 = (t80 ^ load64(ctx + 824)) ^ (t131 & t132), t134 = t50 ^ load64(ctx + 800),
+    t135 = t134 ^ t133, t136 = t133 ^ (t131 ^ t132), t137 = t131 ^ (t135 | t136),
+    t138 = t136 ^ (t134 | t137), t139 = t137 ^ (t134 | t138), t140 = t133 ^ (t138 | t139),
+    t141 = t18 ^ load64(ctx + 904), t142 = t28 ^ load64(ctx + 912),
+    t143 = (t38 ^ load64(ctx + 920)) ^ (t141 & t142), t144 = t8 ^ load64(ctx + 896),
+    t145 = t144 ^ t143, t146 = t143 ^ (t141 ^ t142), t147 = t141 ^ (t145 | t146),
+    t148 = t146 ^ (t144 | t147), t149 = t147 ^ (t144 | t148), t150 = t143 ^ (t148 | t149),
+    t151 = t58 ^ load64(ctx + 936), t152 = t68 ^ load64(ctx + 944),
+    t153 = (t78 ^ load64(ctx + 952)) ^ (t151 & t152), t154 = t48 ^ load64(ctx + 928),
+    t155 = t154 ^ t153, t156 = t153 ^ (t151 ^ t152), t157 = t151 ^ (t155 | t156),
+    t158 = t156 ^ (t154 | t157), t159 = t157 ^ (t154 | t158), t160 = t153 ^ (t158 | t159);
     // round 3 (present.dsl:28)
-    const uint64_t t209 = t133 ^ load64(ctx + 48), t210 = t143 ^ load64(ctx + 56),
-    t211 = load64(ctx + 31872), t212 = load64(ctx + 31880) ^ (t210 & t211), t213 = t209 ^ t212,
-    t214 = t212 ^ (t210 ^ t211), t215 = t210 ^ (t213 | t214), t216 = t214 ^ (t209 | t215),
-    t217 = t215 ^ (t209 | t216), t218 = t212 ^ (t216 | t217), t219 = t153 ^ load64(ctx + 80),
-    t220 = t163 ^ load64(ctx + 88), t221 = load64(ctx + 31888),
-    t222 = load64(ctx + 31896) ^ (t220 & t221), t223 = t219 ^ t222, t224 = t222 ^ (t220 ^ t221),
-    t225 = t220 ^ (t223 | t224), t226 = t224 ^ (t219 | t225), t227 = t225 ^ (t219 | t226),
-    t228 = t222 ^ (t226 | t227), t229 = t173 ^ load64(ctx + 112), t230 = t183 ^ load64(ctx + 120),
-    t231 = load64(ctx + 31904), t232 = load64(ctx + 31912) ^ (t230 & t231), t233 = t229 ^ t232,
-    t234 = t232 ^ (t230 ^ t231), t235 = t230 ^ (t233 | t234), t236 = t234 ^ (t229 | t235),
-    t237 = t235 ^ (t229 | t236), t238 = t232 ^ (t236 | t237), t239 = t193 ^ load64(ctx + 144),
-    t240 = t203 ^ load64(ctx + 152), t241 = load64(ctx + 31920),
-    t242 = load64(ctx + 31928) ^ (t240 & t241), t243 = t239 ^ t242, t244 = t242 ^ (t240 ^ t241),
-    t245 = t240 ^ (t243 | t244), t246 = t244 ^ (t239 | t245), t247 = t245 ^ (t239 | t246),
-    t248 = t242 ^ (t246 | t247), t249 = t137 ^ load64(ctx + 176), t250 = t147 ^ load64(ctx + 184),
-    t251 = load64(ctx + 31936), t252 = load64(ctx + 31944) ^ (t250 & t251), t253 = t249 ^ t252,
-    t254 = t252 ^ (t250 ^ t251), t255 = t250 ^ (t253 | t254), t256 = t254 ^ (t249 | t255),
-    t257 = t255 ^ (t249 | t256), t258 = t252 ^ (t256 | t257), t259 = t157 ^ load64(ctx + 208),
-    t260 = t167 ^ load64(ctx + 216), t261 = load64(ctx + 31952),
-    t262 = load64(ctx + 31960) ^ (t260 & t261), t263 = t259 ^ t262, t264 = t262 ^ (t260 ^ t261),
-    t265 = t260 ^ (t263 | t264), t266 = t264 ^ (t259 | t265), t267 = t265 ^ (t259 | t266),
-    t268 = t262 ^ (t266 | t267), t269 = t177 ^ load64(ctx + 240), t270 = t187 ^ load64(ctx + 248),
-    t271 = load64(ctx + 31968), t272 = load64(ctx + 31976) ^ (t270 & t271), t273 = t269 ^ t272,
-    t274 = t272 ^ (t270 ^ t271), t275 = t270 ^ (t273 | t274), t276 = t274 ^ (t269 | t275),
-    t277 = t275 ^ (t269 | t276), t278 = t272 ^ (t276 | t277), t279 = t197 ^ load64(ctx + 272),
-    t280 = t207 ^ load64(ctx + 280), t281 = load64(ctx + 31984),
-    t282 = load64(ctx + 31992) ^ (t280 & t281), t283 = t279 ^ t282, t284 = t282 ^ (t280 ^ t281),
-    t285 = t280 ^ (t283 | t284), t286 = t284 ^ (t279 | t285), t287 = t285 ^ (t279 | t286),
-    t288 = t282 ^ (t286 | t287), t289 = t138 ^ load64(ctx + 1280), t290 = t148 ^ load64(ctx + 1288),
-    t291 = load64(ctx + 32000), t292 = load64(ctx + 32008) ^ (t290 & t291), t293 = t289 ^ t292,
-    t294 = t292 ^ (t290 ^ t291), t295 = t290 ^ (t293 | t294), t296 = t294 ^ (t289 | t295),
-    t297 = t295 ^ (t289 | t296), t298 = t292 ^ (t296 | t297), t299 = t158 ^ load64(ctx + 1312),
-    t300 = t168 ^ load64(ctx + 1320), t301 = load64(ctx + 32016),
-    t302 = load64(ctx + 32024) ^ (t300 & t301), t303 = t299 ^ t302, t304 = t302 ^ (t300 ^ t301),
-    t305 = t300 ^ (t303 | t304), t306 = t304 ^ (t299 | t305), t307 = t305 ^ (t299 | t306),
-    t308 = t302 ^ (t306 | t307), t309 = t178 ^ load64(ctx + 1344), t310 = t188 ^ load64(ctx + 1352),
-    t311 = load64(ctx + 32032), t312 = load64(ctx + 32040) ^ (t310 & t311), t313 = t309 ^ t312,
-    t314 = t312 ^ (t310 ^ t311), t315 = t310 ^ (t313 | t314), t316 = t314 ^ (t309 | t315),
-    t317 = t315 ^ (t309 | t316), t318 = t312 ^ (t316 | t317), t319 = t198 ^ load64(ctx + 1376),
-    t320 = t208 ^ load64(ctx + 1384), t321 = load64(ctx + 32048),
-    t322 = load64(ctx + 32056) ^ (t320 & t321), t323 = t319 ^ t322, t324 = t322 ^ (t320 ^ t321),
-    t325 = t320 ^ (t323 | t324), t326 = t324 ^ (t319 | t325), t327 = t325 ^ (t319 | t326),
-    t328 = t322 ^ (t326 | t327), t329 = t136 ^ load64(ctx + 432), t330 = t146 ^ load64(ctx + 440),
-    t331 = load64(ctx + 32064), t332 = load64(ctx + 32072) ^ (t330 & t331), t333 = t329 ^ t332,
-    t334 = t332 ^ (t330 ^ t331), t335 = t330 ^ (t333 | t334), t336 = t334 ^ (t329 | t335),
-    t337 = t335 ^ (t329 | t336), t338 = t332 ^ (t336 | t337), t339 = t156 ^ load64(ctx + 464),
-    t340 = t166 ^ load64(ctx + 472), t341 = load64(ctx + 32080),
-    t342 = load64(ctx + 32088) ^ (t340 & t341), t343 = t339 ^ t342, t344 = t342 ^ (t340 ^ t341),
-    t345 = t340 ^ (t343 | t344), t346 = t344 ^ (t339 | t345), t347 = t345 ^ (t339 | t346),
-    t348 = t342 ^ (t346 | t347), t349 = t176 ^ load64(ctx + 1472), t350 = t186 ^ load64(ctx + 1480),
-    t351 = load64(ctx + 32096), t352 = load64(ctx + 32104) ^ (t350 & t351), t353 = t349 ^ t352,
-    t354 = t352 ^ (t350 ^ t351), t355 = t350 ^ (t353 | t354), t356 = t354 ^ (t349 | t355),
-    t357 = t355 ^ (t349 | t356), t358 = t352 ^ (t356 | t357), t359 = t196 ^ load64(ctx + 1504),
-    t360 = t206 ^ load64(ctx + 1512), t361 = load64(ctx + 32112),
-    t362 = load64(ctx + 32120) ^ (t360 & t361), t363 = t359 ^ t362, t364 = t362 ^ (t360 ^ t361),
-    t365 = t360 ^ (t363 | t364), t366 = t364 ^ (t359 | t365), t367 = t365 ^ (t359 | t366),
-    t368 = t362 ^ (t366 | t367);
-    uint64_t x0 = t213;
-    uint64_t x1 = t223;
-    uint64_t x2 = t233;
-    uint64_t x3 = t243;
-    uint64_t x4 = t253;
-    uint64_t x5 = t263;
-    uint64_t x6 = t273;
-    uint64_t x7 = t283;
-    uint64_t x8 = t293;
-    uint64_t x9 = t303;
-    uint64_t x10 = t313;
-    uint64_t x11 = t323;
-    uint64_t x12 = t333;
-    uint64_t x13 = t343;
-    uint64_t x14 = t353;
-    uint64_t x15 = t363;
-    uint64_t x16 = t217;
-    uint64_t x17 = t227;
-    uint64_t x18 = t237;
-    uint64_t x19 = t247;
-    uint64_t x20 = t257;
-    uint64_t x21 = t267;
-    uint64_t x22 = t277;
-    uint64_t x23 = t287;
-    uint64_t x24 = t297;
-    uint64_t x25 = t307;
-    uint64_t x26 = t317;
-    uint64_t x27 = t327;
-    uint64_t x28 = t337;
-    uint64_t x29 = t347;
-    uint64_t x30 = t357;
-    uint64_t x31 = t367;
-    uint64_t x32 = t218;
-    uint64_t x33 = t228;
-    uint64_t x34 = t238;
-    uint64_t x35 = t248;
-    uint64_t x36 = t258;
-    uint64_t x37 = t268;
-    uint64_t x38 = t278;
-    uint64_t x39 = t288;
-    uint64_t x40 = t298;
-    uint64_t x41 = t308;
-    uint64_t x42 = t318;
-    uint64_t x43 = t328;
-    uint64_t x44 = t338;
-    uint64_t x45 = t348;
-    uint64_t x46 = t358;
-    uint64_t x47 = t368;
-    uint64_t x48 = t216;
-    uint64_t x49 = t226;
-    uint64_t x50 = t236;
-    uint64_t x51 = t246;
-    uint64_t x52 = t256;
-    uint64_t x53 = t266;
-    uint64_t x54 = t276;
-    uint64_t x55 = t286;
-    uint64_t x56 = t296;
-    uint64_t x57 = t306;
-    uint64_t x58 = t316;
-    uint64_t x59 = t326;
-    uint64_t x60 = t336;
-    uint64_t x61 = t346;
-    uint64_t x62 = t356;
-    uint64_t x63 = t366;
+    const uint64_t t161 = t85 ^ load64(ctx + 48), t162 = t95 ^ load64(ctx + 56),
+    t163 = load64(ctx + 31872), t164 = load64(ctx + 31880) ^ (t162 & t163), t165 = t161 ^ t164,
+    t166 = t164 ^ (t162 ^ t163), t167 = t162 ^ (t165 | t166), t168 = t166 ^ (t161 | t167),
+    t169 = t167 ^ (t161 | t168), t170 = t164 ^ (t168 | t169), t171 = t105 ^ load64(ctx + 80),
+    t172 = t115 ^ load64(ctx + 88), t173 = load64(ctx + 31888),
+    t174 = load64(ctx + 31896) ^ (t172 & t173), t175 = t171 ^ t174, t176 = t174 ^ (t172 ^ t173),
+    t177 = t172 ^ (t175 | t176), t178 = t176 ^ (t171 | t177), t179 = t177 ^ (t171 | t178),
+    t180 = t174 ^ (t178 | t179), t181 = t125 ^ load64(ctx + 112), t182 = t135 ^ load64(ctx + 120),
+    t183 = load64(ctx + 31904), t184 = load64(ctx + 31912) ^ (t182 & t183), t185 = t181 ^ t184,
+    t186 = t184 ^ (t182 ^ t183), t187 = t182 ^ (t185 | t186), t188 = t186 ^ (t181 | t187),
+    t189 = t187 ^ (t181 | t188), t190 = t184 ^ (t188 | t189), t191 = t145 ^ load64(ctx + 144),
+    t192 = t155 ^ load64(ctx + 152), t193 = load64(ctx + 31920),
+    t194 = load64(ctx + 31928) ^ (t192 & t193), t195 = t191 ^ t194, t196 = t194 ^ (t192 ^ t193),
+    t197 = t192 ^ (t195 | t196), t198 = t196 ^ (t191 | t197), t199 = t197 ^ (t191 | t198),
+    t200 = t194 ^ (t198 | t199), t201 = t89 ^ load64(ctx + 176), t202 = t99 ^ load64(ctx + 184),
+    t203 = load64(ctx + 31936), t204 = load64(ctx + 31944) ^ (t202 & t203), t205 = t201 ^ t204,
+    t206 = t204 ^ (t202 ^ t203), t207 = t202 ^ (t205 | t206), t208 = t206 ^ (t201 | t207),
+    t209 = t207 ^ (t201 | t208), t210 = t204 ^ (t208 | t209), t211 = t109 ^ load64(ctx + 208),
+    t212 = t119 ^ load64(ctx + 216), t213 = load64(ctx + 31952),
+    t214 = load64(ctx + 31960) ^ (t212 & t213), t215 = t211 ^ t214, t216 = t214 ^ (t212 ^ t213),
+    t217 = t212 ^ (t215 | t216), t218 = t216 ^ (t211 | t217), t219 = t217 ^ (t211 | t218),
+    t220 = t214 ^ (t218 | t219), t221 = t129 ^ load64(ctx + 240), t222 = t139 ^ load64(ctx + 248),
+    t223 = load64(ctx + 31968), t224 = load64(ctx + 31976) ^ (t222 & t223), t225 = t221 ^ t224,
+    t226 = t224 ^ (t222 ^ t223), t227 = t222 ^ (t225 | t226), t228 = t226 ^ (t221 | t227),
+    t229 = t227 ^ (t221 | t228), t230 = t224 ^ (t228 | t229), t231 = t149 ^ load64(ctx + 272),
+    t232 = t159 ^ load64(ctx + 280), t233 = load64(ctx + 31984),
+    t234 = load64(ctx + 31992) ^ (t232 & t233), t235 = t231 ^ t234, t236 = t234 ^ (t232 ^ t233),
+    t237 = t232 ^ (t235 | t236), t238 = t236 ^ (t231 | t237), t239 = t237 ^ (t231 | t238),
+    t240 = t234 ^ (t238 | t239), t241 = t90 ^ load64(ctx + 1280), t242 = t100 ^ load64(ctx + 1288),
+    t243 = load64(ctx + 32000), t244 = load64(ctx + 32008) ^ (t242 & t243), t245 = t241 ^ t244,
+    t246 = t244 ^ (t242 ^ t243), t247 = t242 ^ (t245 | t246), t248 = t246 ^ (t241 | t247),
+    t249 = t247 ^ (t241 | t248), t250 = t244 ^ (t248 | t249), t251 = t110 ^ load64(ctx + 1312),
+    t252 = t120 ^ load64(ctx + 1320), t253 = load64(ctx + 32016),
+    t254 = load64(ctx + 32024) ^ (t252 & t253), t255 = t251 ^ t254, t256 = t254 ^ (t252 ^ t253),
+    t257 = t252 ^ (t255 | t256), t258 = t256 ^ (t251 | t257), t259 = t257 ^ (t251 | t258),
+    t260 = t254 ^ (t258 | t259), t261 = t130 ^ load64(ctx + 1344), t262 = t140 ^ load64(ctx + 1352),
+    t263 = load64(ctx + 32032), t264 = load64(ctx + 32040) ^ (t262 & t263), t265 = t261 ^ t264,
+    t266 = t264 ^ (t262 ^ t263), t267 = t262 ^ (t265 | t266), t268 = t266 ^ (t261 | t267),
+    t269 = t267 ^ (t261 | t268), t270 = t264 ^ (t268 | t269), t271 = t150 ^ load64(ctx + 1376),
+    t272 = t160 ^ load64(ctx + 1384), t273 = load64(ctx + 32048),
+    t274 = load64(ctx + 32056) ^ (t272 & t273), t275 = t271 ^ t274, t276 = t274 ^ (t272 ^ t273),
+    t277 = t272 ^ (t275 | t276), t278 = t276 ^ (t271 | t277), t279 = t277 ^ (t271 | t278),
+    t280 = t274 ^ (t278 | t279), t281 = t88 ^ load64(ctx + 432), t282 = t98 ^ load64(ctx + 440),
+    t283 = load64(ctx + 32064), t284 = load64(ctx + 32072) ^ (t282 & t283), t285 = t281 ^ t284,
+    t286 = t284 ^ (t282 ^ t283), t287 = t282 ^ (t285 | t286), t288 = t286 ^ (t281 | t287),
+    t289 = t287 ^ (t281 | t288), t290 = t284 ^ (t288 | t289), t291 = t108 ^ load64(ctx + 464),
+    t292 = t118 ^ load64(ctx + 472), t293 = load64(ctx + 32080),
+    t294 = load64(ctx + 32088) ^ (t292 & t293), t295 = t291 ^ t294, t296 = t294 ^ (t292 ^ t293),
+    t297 = t292 ^ (t295 | t296), t298 = t296 ^ (t291 | t297), t299 = t297 ^ (t291 | t298),
+    t300 = t294 ^ (t298 | t299), t301 = t128 ^ load64(ctx + 1472), t302 = t138 ^ load64(ctx + 1480),
+    t303 = load64(ctx + 32096), t304 = load64(ctx + 32104) ^ (t302 & t303), t305 = t301 ^ t304,
+    t306 = t304 ^ (t302 ^ t303), t307 = t302 ^ (t305 | t306), t308 = t306 ^ (t301 | t307),
+    t309 = t307 ^ (t301 | t308), t310 = t304 ^ (t308 | t309), t311 = t148 ^ load64(ctx + 1504),
+    t312 = t158 ^ load64(ctx + 1512), t313 = load64(ctx + 32112),
+    t314 = load64(ctx + 32120) ^ (t312 & t313), t315 = t311 ^ t314, t316 = t314 ^ (t312 ^ t313),
+    t317 = t312 ^ (t315 | t316), t318 = t316 ^ (t311 | t317), t319 = t317 ^ (t311 | t318),
+    t320 = t314 ^ (t318 | t319);
+    uint64_t x0 = t165;
+    uint64_t x1 = t175;
+    uint64_t x2 = t185;
+    uint64_t x3 = t195;
+    uint64_t x4 = t205;
+    uint64_t x5 = t215;
+    uint64_t x6 = t225;
+    uint64_t x7 = t235;
+    uint64_t x8 = t245;
+    uint64_t x9 = t255;
+    uint64_t x10 = t265;
+    uint64_t x11 = t275;
+    uint64_t x12 = t285;
+    uint64_t x13 = t295;
+    uint64_t x14 = t305;
+    uint64_t x15 = t315;
+    uint64_t x16 = t169;
+    uint64_t x17 = t179;
+    uint64_t x18 = t189;
+    uint64_t x19 = t199;
+    uint64_t x20 = t209;
+    uint64_t x21 = t219;
+    uint64_t x22 = t229;
+    uint64_t x23 = t239;
+    uint64_t x24 = t249;
+    uint64_t x25 = t259;
+    uint64_t x26 = t269;
+    uint64_t x27 = t279;
+    uint64_t x28 = t289;
+    uint64_t x29 = t299;
+    uint64_t x30 = t309;
+    uint64_t x31 = t319;
+    uint64_t x32 = t170;
+    uint64_t x33 = t180;
+    uint64_t x34 = t190;
+    uint64_t x35 = t200;
+    uint64_t x36 = t210;
+    uint64_t x37 = t220;
+    uint64_t x38 = t230;
+    uint64_t x39 = t240;
+    uint64_t x40 = t250;
+    uint64_t x41 = t260;
+    uint64_t x42 = t270;
+    uint64_t x43 = t280;
+    uint64_t x44 = t290;
+    uint64_t x45 = t300;
+    uint64_t x46 = t310;
+    uint64_t x47 = t320;
+    uint64_t x48 = t168;
+    uint64_t x49 = t178;
+    uint64_t x50 = t188;
+    uint64_t x51 = t198;
+    uint64_t x52 = t208;
+    uint64_t x53 = t218;
+    uint64_t x54 = t228;
+    uint64_t x55 = t238;
+    uint64_t x56 = t248;
+    uint64_t x57 = t258;
+    uint64_t x58 = t268;
+    uint64_t x59 = t278;
+    uint64_t x60 = t288;
+    uint64_t x61 = t298;
+    uint64_t x62 = t308;
+    uint64_t x63 = t318;
     for (unsigned i = 0; i < 28; i++) {
         const uint8_t *round = ctx + 768 + 512 * i;
         // round 4 (present.dsl:28)
-        const uint64_t t369 = x1 ^ load64(round + 776), t370 = x2 ^ load64(round + 784),
-        t371 = (x3 ^ load64(round + 792)) ^ (t369 & t370), t372 = x0 ^ load64(round + 768),
-        t373 = t372 ^ t371, t374 = t371 ^ (t369 ^ t370), t375 = t369 ^ (t373 | t374),
-        t376 = t374 ^ (t372 | t375), t377 = t375 ^ (t372 | t376), t378 = t371 ^ (t376 | t377),
-        t379 = x5 ^ load64(round + 808), t380 = x6 ^ load64(round + 816),
-        t381 = (x7 ^ load64(round + 824)) ^ (t379 & t380), t382 = x4 ^ load64(round + 800),
-        t383 = t382 ^ t381, t384 = t381 ^ (t379 ^ t380), t385 = t379 ^ (t383 | t384),
-        t386 = t384 ^ (t382 | t385), t387 = t385 ^ (t382 | t386), t388 = t381 ^ (t386 | t387),
-        t389 = x9 ^ load64(round + 840), t390 = x10 ^ load64(round + 848),
-        t391 = (x11 ^ load64(round + 856)) ^ (t389 & t390), t392 = x8 ^ load64(round + 832),
-        t393 = t392 ^ t391, t394 = t391 ^ (t389 ^ t390), t395 = t389 ^ (t393 | t394),
-        t396 = t394 ^ (t392 | t395), t397 = t395 ^ (t392 | t396), t398 = t391 ^ (t396 | t397),
-        t399 = x13 ^ load64(round + 872), t400 = x14 ^ load64(round + 880),
-        t401 = (x15 ^ load64(round + 888)) ^ (t399 & t400), t402 = x12 ^ load64(round + 864),
-        t403 = t402 ^ t401, t404 = t401 ^ (t399 ^ t400), t405 = t399 ^ (t403 | t404),
-        t406 = t404 ^ (t402 | t405), t407 = t405 ^ (t402 | t406), t408 = t401 ^ (t406 | t407),
-        t409 = x17 ^ load64(round + 904), t410 = x18 ^ load64(round + 912),
-        t411 = (x19 ^ load64(round + 920)) ^ (t409 & t410), t412 = x16 ^ load64(round + 896),
-        t413 = t412 ^ t411, t414 = t411 ^ (t409 ^ t410), t415 = t409 ^ (t413 | t414),
-        t416 = t414 ^ (t412 | t415), t417 = t415 ^ (t412 | t416), t418 = t411 ^ (t416 | t417),
-        t419 = x21 ^ load64(round + 936), t420 = x22 ^ load64(round + 944),
-        t421 = (x23 ^ load64(round + 952)) ^ (t419 & t420), t422 = x20 ^ load64(round + 928),
-        t423 = t422 ^ t421, t424 = t421 ^ (t419 ^ t420), t425 = t419 ^ (t423 | t424),
-        t426 = t424 ^ (t422 | t425), t427 = t425 ^ (t422 | t426), t428 = t421 ^ (t426 | t427),
-        t429 = x25 ^ load64(round + 968), t430 = x26 ^ load64(round),
-        t431 = (x27 ^ load64(round + 8)) ^ (t429 & t430), t432 = x24 ^ load64(round + 960),
-        t433 = t432 ^ t431, t434 = t431 ^ (t429 ^ t430), t435 = t429 ^ (t433 | t434),
-        t436 = t434 ^ (t432 | t435), t437 = t435 ^ (t432 | t436), t438 = t431 ^ (t436 | t437),
-        t439 = x29 ^ load64(round + 24), t440 = x30 ^ load64(round + 32),
-        t441 = (x31 ^ load64(round + 40)) ^ (t439 & t440), t442 = x28 ^ load64(round + 16),
-        t443 = t442 ^ t441, t444 = t441 ^ (t439 ^ t440), t445 = t439 ^ (t443 | t444),
-        t446 = t444 ^ (t442 | t445), t447 = t445 ^ (t442 | t446), t448 = t441 ^ (t446 | t447),
-        t449 = x33 ^ load64(round + 1032), t450 = x34 ^ load64(round + 1040),
-        t451 = (x35 ^ load64(round + 1048)) ^ (t449 & t450), t452 = x32 ^ load64(round + 1024),
-        t453 = t452 ^ t451, t454 = t451 ^ (t449 ^ t450), t455 = t449 ^ (t453 | t454),
-        t456 = t454 ^ (t452 | t455), t457 = t455 ^ (t452 | t456), t458 = t451 ^ (t456 | t457),
-        t459 = x37 ^ load64(round + 1064), t460 = x38 ^ load64(round + 1072),
-        t461 = (x39 ^ load64(round + 1080)) ^ (t459 & t460), t462 = x36 ^ load64(round + 1056),
-        t463 = t462 ^ t461, t464 = t461 ^ (t459 ^ t460), t465 = t459 ^ (t463 | t464),
-        t466 = t464 ^ (t462 | t465), t467 = t465 ^ (t462 | t466), t468 = t461 ^ (t466 | t467),
-        t469 = x41 ^ load64(round + 1096), t470 = x42 ^ load64(round + 128),
-        t471 = (x43 ^ load64(round + 136)) ^ (t469 & t470), t472 = x40 ^ load64(round + 1088),
-        t473 = t472 ^ t471, t474 = t471 ^ (t469 ^ t470), t475 = t469 ^ (t473 | t474),
-        t476 = t474 ^ (t472 | t475), t477 = t475 ^ (t472 | t476), t478 = t471 ^ (t476 | t477),
-        t479 = x45 ^ load64(round + 152), t480 = x46 ^ load64(round + 160),
-        t481 = (x47 ^ load64(round + 168)) ^ (t479 & t480), t482 = x44 ^ load64(round + 144),
-        t483 = t482 ^ t481, t484 = t481 ^ (t479 ^ t480), t485 = t479 ^ (t483 | t484),
-        t486 = t484 ^ (t482 | t485), t487 = t485 ^ (t482 | t486), t488 = t481 ^ (t486 | t487),
-        t489 = x49 ^ load64(round + 1160), t490 = x50 ^ load64(round + 1168),
-        t491 = (x51 ^ load64(round + 1176)) ^ (t489 & t490), t492 = x48 ^ load64(round + 1152),
-        t493 = t492 ^ t491, t494 = t491 ^ (t489 ^ t490), t495 = t489 ^ (t493 | t494),
-        t496 = t494 ^ (t492 | t495), t497 = t495 ^ (t492 | t496), t498 = t491 ^ (t496 | t497),
-        t499 = x53 ^ load64(round + 1192), t500 = x54 ^ load64(round + 1200),
-        t501 = (x55 ^ load64(round + 1208)) ^ (t499 & t500), t502 = x52 ^ load64(round + 1184),
-        t503 = t502 ^ t501, t504 = t501 ^ (t499 ^ t500), t505 = t499 ^ (t503 | t504),
-        t506 = t504 ^ (t502 | t505), t507 = t505 ^ (t502 | t506), t508 = t501 ^ (t506 | t507),
-        t509 = x57 ^ load64(round + 1224), t510 = x58 ^ load64(round + 1232),
-        t511 = (x59 ^ load64(round + 1240)) ^ (t509 & t510), t512 = x56 ^ load64(round + 1216),
-        t513 = t512 ^ t511, t514 = t511 ^ (t509 ^ t510), t515 = t509 ^ (t513 | t514),
-        t516 = t514 ^ (t512 | t515), t517 = t515 ^ (t512 | t516), t518 = t511 ^ (t516 | t517),
-        t519 = x61 ^ load64(round + 1256), t520 = x62 ^ load64(round + 1264),
-        t521 = (x63 ^ load64(round + 1272)) ^ (t519 & t520), t522 = x60 ^ load64(round + 1248),
-        t523 = t522 ^ t521, t524 = t521 ^ (t519 ^ t520), t525 = t519 ^ (t523 | t524),
-        t526 = t524 ^ (t522 | t525), t527 = t525 ^ (t522 | t526), t528 = t521 ^ (t526 | t527);
-        x0 = t373;
-        x1 = t383;
-        x2 = t393;
-        x3 = t403;
-        x4 = t413;
-        x5 = t423;
-        x6 = t433;
-        x7 = t443;
-        x8 = t453;
-        x9 = t463;
-        x10 = t473;
-        x11 = t483;
-        x12 = t493;
-        x13 = t503;
-        x14 = t513;
-        x15 = t523;
-        x16 = t377;
-        x17 = t387;
-        x18 = t397;
-        x19 = t407;
-        x20 = t417;
-        x21 = t427;
-        x22 = t437;
-        x23 = t447;
-        x24 = t457;
-        x25 = t467;
-        x26 = t477;
-        x27 = t487;
-        x28 = t497;
-        x29 = t507;
-        x30 = t517;
-        x31 = t527;
-        x32 = t378;
-        x33 = t388;
-        x34 = t398;
-        x35 = t408;
-        x36 = t418;
-        x37 = t428;
-        x38 = t438;
-        x39 = t448;
-        x40 = t458;
-        x41 = t468;
-        x42 = t478;
-        x43 = t488;
-        x44 = t498;
-        x45 = t508;
-        x46 = t518;
-        x47 = t528;
-        x48 = t376;
-        x49 = t386;
-        x50 = t396;
-        x51 = t406;
-        x52 = t416;
-        x53 = t426;
-        x54 = t436;
-        x55 = t446;
-        x56 = t456;
-        x57 = t466;
-        x58 = t476;
-        x59 = t486;
-        x60 = t496;
-        x61 = t506;
-        x62 = t516;
-        x63 = t526;
+        const uint64_t t321 = x1 ^ load64(round + 776), t322 = x2 ^ load64(round + 784),
+        t323 = (x3 ^ load64(round + 792)) ^ (t321 & t322), t324 = x0 ^ load64(round + 768),
+        t325 = t324 ^ t323, t326 = t323 ^ (t321 ^ t322), t327 = t321 ^ (t325 | t326),
+        t328 = t326 ^ (t324 | t327), t329 = t327 ^ (t324 | t328), t330 = t323 ^ (t328 | t329),
+        t331 = x5 ^ load64(round + 808), t332 = x6 ^ load64(round + 816),
+        t333 = (x7 ^ load64(round + 824)) ^ (t331 & t332), t334 = x4 ^ load64(round + 800),
+        t335 = t334 ^ t333, t336 = t333 ^ (t331 ^ t332), t337 = t331 ^ (t335 | t336),
+        t338 = t336 ^ (t334 | t337), t339 = t337 ^ (t334 | t338), t340 = t333 ^ (t338 | t339),
+        t341 = x9 ^ load64(round + 840), t342 = x10 ^ load64(round + 848),
+        t343 = (x11 ^ load64(round + 856)) ^ (t341 & t342), t344 = x8 ^ load64(round + 832),
+        t345 = t344 ^ t343, t346 = t343 ^ (t341 ^ t342), t347 = t341 ^ (t345 | t346),
+        t348 = t346 ^ (t344 | t347), t349 = t347 ^ (t344 | t348), t350 = t343 ^ (t348 | t349),
+        t351 = x13 ^ load64(round + 872), t352 = x14 ^ load64(round + 880),
+        t353 = (x15 ^ load64(round + 888)) ^ (t351 & t352), t354 = x12 ^ load64(round + 864),
+        t355 = t354 ^ t353, t356 = t353 ^ (t351 ^ t352), t357 = t351 ^ (t355 | t356),
+        t358 = t356 ^ (t354 | t357), t359 = t357 ^ (t354 | t358), t360 = t353 ^ (t358 | t359),
+        t361 = x17 ^ load64(round + 904), t362 = x18 ^ load64(round + 912),
+        t363 = (x19 ^ load64(round + 920)) ^ (t361 & t362), t364 = x16 ^ load64(round + 896),
+        t365 = t364 ^ t363, t366 = t363 ^ (t361 ^ t362), t367 = t361 ^ (t365 | t366),
+        t368 = t366 ^ (t364 | t367), t369 = t367 ^ (t364 | t368), t370 = t363 ^ (t368 | t369),
+        t371 = x21 ^ load64(round + 936), t372 = x22 ^ load64(round + 944),
+        t373 = (x23 ^ load64(round + 952)) ^ (t371 & t372), t374 = x20 ^ load64(round + 928),
+        t375 = t374 ^ t373, t376 = t373 ^ (t371 ^ t372), t377 = t371 ^ (t375 | t376),
+        t378 = t376 ^ (t374 | t377), t379 = t377 ^ (t374 | t378), t380 = t373 ^ (t378 | t379),
+        t381 = x25 ^ load64(round + 968), t382 = x26 ^ load64(round),
+        t383 = (x27 ^ load64(round + 8)) ^ (t381 & t382), t384 = x24 ^ load64(round + 960),
+        t385 = t384 ^ t383, t386 = t383 ^ (t381 ^ t382), t387 = t381 ^ (t385 | t386),
+        t388 = t386 ^ (t384 | t387), t389 = t387 ^ (t384 | t388), t390 = t383 ^ (t388 | t389),
+        t391 = x29 ^ load64(round + 24), t392 = x30 ^ load64(round + 32),
+        t393 = (x31 ^ load64(round + 40)) ^ (t391 & t392), t394 = x28 ^ load64(round + 16),
+        t395 = t394 ^ t393, t396 = t393 ^ (t391 ^ t392), t397 = t391 ^ (t395 | t396),
+        t398 = t396 ^ (t394 | t397), t399 = t397 ^ (t394 | t398), t400 = t393 ^ (t398 | t399),
+        t401 = x33 ^ load64(round + 1032), t402 = x34 ^ load64(round + 1040),
+        t403 = (x35 ^ load64(round + 1048)) ^ (t401 & t402), t404 = x32 ^ load64(round + 1024),
+        t405 = t404 ^ t403, t406 = t403 ^ (t401 ^ t402), t407 = t401 ^ (t405 | t406),
+        t408 = t406 ^ (t404 | t407), t409 = t407 ^ (t404 | t408), t410 = t403 ^ (t408 | t409),
+        t411 = x37 ^ load64(round + 1064), t412 = x38 ^ load64(round + 1072),
+        t413 = (x39 ^ load64(round + 1080)) ^ (t411 & t412), t414 = x36 ^ load64(round + 1056),
+        t415 = t414 ^ t413, t416 = t413 ^ (t411 ^ t412), t417 = t411 ^ (t415 | t416),
+        t418 = t416 ^ (t414 | t417), t419 = t417 ^ (t414 | t418), t420 = t413 ^ (t418 | t419),
+        t421 = x41 ^ load64(round + 1096), t422 = x42 ^ load64(round + 128),
+        t423 = (x43 ^ load64(round + 136)) ^ (t421 & t422), t424 = x40 ^ load64(round + 1088),
+        t425 = t424 ^ t423, t426 = t423 ^ (t421 ^ t422), t427 = t421 ^ (t425 | t426),
+        t428 = t426 ^ (t424 | t427), t429 = t427 ^ (t424 | t428), t430 = t423 ^ (t428 | t429),
+        t431 = x45 ^ load64(round + 152), t432 = x46 ^ load64(round + 160),
+        t433 = (x47 ^ load64(round + 168)) ^ (t431 & t432), t434 = x44 ^ load64(round + 144),
+        t435 = t434 ^ t433, t436 = t433 ^ (t431 ^ t432), t437 = t431 ^ (t435 | t436),
+        t438 = t436 ^ (t434 | t437), t439 = t437 ^ (t434 | t438), t440 = t433 ^ (t438 | t439),
+        t441 = x49 ^ load64(round + 1160), t442 = x50 ^ load64(round + 1168),
+        t443 = (x51 ^ load64(round + 1176)) ^ (t441 & t442), t444 = x48 ^ load64(round + 1152),
+        t445 = t444 ^ t443, t446 = t443 ^ (t441 ^ t442), t447 = t441 ^ (t445 | t446),
+        t448 = t446 ^ (t444 | t447), t449 = t447 ^ (t444 | t448), t450 = t443 ^ (t448 | t449),
+        t451 = x53 ^ load64(round + 1192), t452 = x54 ^ load64(round + 1200),
+        t453 = (x55 ^ load64(round + 1208)) ^ (t451 & t452), t454 = x52 ^ load64(round + 1184),
+        t455 = t454 ^ t453, t456 = t453 ^ (t451 ^ t452), t457 = t451 ^ (t455 | t456),
+        t458 = t456 ^ (t454 | t457), t459 = t457 ^ (t454 | t458), t460 = t453 ^ (t458 | t459),
+        t461 = x57 ^ load64(round + 1224), t462 = x58 ^ load64(round + 1232),
+        t463 = (x59 ^ load64(round + 1240)) ^ (t461 & t462), t464 = x56 ^ load64(round + 1216),
+        t465 = t464 ^ t463, t466 = t463 ^ (t461 ^ t462), t467 = t461 ^ (t465 | t466),
+        t468 = t466 ^ (t464 | t467), t469 = t467 ^ (t464 | t468), t470 = t463 ^ (t468 | t469),
+        t471 = x61 ^ load64(round + 1256), t472 = x62 ^ load64(round + 1264),
+        t473 = (x63 ^ load64(round + 1272)) ^ (t471 & t472), t474 = x60 ^ load64(round + 1248),
+        t475 = t474 ^ t473, t476 = t473 ^ (t471 ^ t472), t477 = t471 ^ (t475 | t476),
+        t478 = t476 ^ (t474 | t477), t479 = t477 ^ (t474 | t478), t480 = t473 ^ (t478 | t479);
+        x0 = t325;
+        x1 = t335;
+        x2 = t345;
+        x3 = t355;
+        x4 = t365;
+        x5 = t375;
+        x6 = t385;
+        x7 = t395;
+        x8 = t405;
+        x9 = t415;
+        x10 = t425;
+        x11 = t435;
+        x12 = t445;
+        x13 = t455;
+        x14 = t465;
+        x15 = t475;
+        x16 = t329;
+        x17 = t339;
+        x18 = t349;
+        x19 = t359;
+        x20 = t369;
+        x21 = t379;
+        x22 = t389;
+        x23 = t399;
+        x24 = t409;
+        x25 = t419;
+        x26 = t429;
+        x27 = t439;
+        x28 = t449;
+        x29 = t459;
+        x30 = t469;
+        x31 = t479;
+        x32 = t330;
+        x33 = t340;
+        x34 = t350;
+        x35 = t360;
+        x36 = t370;
+        x37 = t380;
+        x38 = t390;
+        x39 = t400;
+        x40 = t410;
+        x41 = t420;
+        x42 = t430;
+        x43 = t440;
+        x44 = t450;
+        x45 = t460;
+        x46 = t470;
+        x47 = t480;
+        x48 = t328;
+        x49 = t338;
+        x50 = t348;
+        x51 = t358;
+        x52 = t368;
+        x53 = t378;
+        x54 = t388;
+        x55 = t398;
+        x56 = t408;
+        x57 = t418;
+        x58 = t428;
+        x59 = t438;
+        x60 = t448;
+        x61 = t458;
+        x62 = t468;
+        x63 = t478;
     }
     uint64_t c[64];
     c[49] = x0 ^ load64(ctx + 31744);
@@ -2482,92 +1988,92 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
     c[12] = x62 ^ load64(ctx + 31832);
     c[14] = x63 ^ load64(ctx + 31840);
     transpose_1(c);
-    const uint64_t t705 = load_le64(in), t706 = load_le64(in + 8), t707 = load_le64(in + 16),
-    t708 = load_le64(in + 24), t709 = load_le64(in + 32), t710 = load_le64(in + 40),
-    t711 = load_le64(in + 48), t712 = load_le64(in + 56), t713 = load_le64(in + 64),
-    t714 = load_le64(in + 72), t715 = load_le64(in + 80), t716 = load_le64(in + 88),
-    t717 = load_le64(in + 96), t718 = load_le64(in + 104), t719 = load_le64(in + 112),
-    t720 = load_le64(in + 120), t721 = load_le64(in + 128), t722 = load_le64(in + 136),
-    t723 = load_le64(in + 144), t724 = load_le64(in + 152), t725 = load_le64(in + 160),
-    t726 = load_le64(in + 168), t727 = load_le64(in + 176), t728 = load_le64(in + 184),
-    t729 = load_le64(in + 192), t730 = load_le64(in + 200), t731 = load_le64(in + 208),
-    t732 = load_le64(in + 216), t733 = load_le64(in + 224), t734 = load_le64(in + 232),
-    t735 = load_le64(in + 240), t736 = load_le64(in + 248), t737 = load_le64(in + 256),
-    t738 = load_le64(in + 264), t739 = load_le64(in + 272), t740 = load_le64(in + 280),
-    t741 = load_le64(in + 288), t742 = load_le64(in + 296), t743 = load_le64(in + 304),
-    t744 = load_le64(in + 312), t745 = load_le64(in + 320), t746 = load_le64(in + 328),
-    t747 = load_le64(in + 336), t748 = load_le64(in + 344), t749 = load_le64(in + 352),
-    t750 = load_le64(in + 360), t751 = load_le64(in + 368), t752 = load_le64(in + 376),
-    t753 = load_le64(in + 384), t754 = load_le64(in + 392), t755 = load_le64(in + 400),
-    t756 = load_le64(in + 408), t757 = load_le64(in + 416), t758 = load_le64(in + 424),
-    t759 = load_le64(in + 432), t760 = load_le64(in + 440), t761 = load_le64(in + 448),
-    t762 = load_le64(in + 456), t763 = load_le64(in + 464), t764 = load_le64(in + 472),
-    t765 = load_le64(in + 480), t766 = load_le64(in + 488), t767 = load_le64(in + 496),
-    t768 = load_le64(in + 504);
-    store_le64(out, c[0] ^ t705);
-    store_le64(out + 8, c[2] ^ t706);
-    store_le64(out + 16, c[4] ^ t707);
-    store_le64(out + 24, c[6] ^ t708);
-    store_le64(out + 32, c[8] ^ t709);
-    store_le64(out + 40, c[10] ^ t710);
-    store_le64(out + 48, c[12] ^ t711);
-    store_le64(out + 56, c[14] ^ t712);
-    store_le64(out + 64, c[16] ^ t713);
-    store_le64(out + 72, c[18] ^ t714);
-    store_le64(out + 80, c[20] ^ t715);
-    store_le64(out + 88, c[22] ^ t716);
-    store_le64(out + 96, c[24] ^ t717);
-    store_le64(out + 104, c[26] ^ t718);
-    store_le64(out + 112, c[28] ^ t719);
-    store_le64(out + 120, c[30] ^ t720);
-    store_le64(out + 128, c[32] ^ t721);
-    store_le64(out + 136, c[34] ^ t722);
-    store_le64(out + 144, c[36] ^ t723);
-    store_le64(out + 152, c[38] ^ t724);
-    store_le64(out + 160, c[40] ^ t725);
-    store_le64(out + 168, c[42] ^ t726);
-    store_le64(out + 176, c[44] ^ t727);
-    store_le64(out + 184, c[46] ^ t728);
-    store_le64(out + 192, c[48] ^ t729);
-    store_le64(out + 200, c[50] ^ t730);
-    store_le64(out + 208, c[52] ^ t731);
-    store_le64(out + 216, c[54] ^ t732);
-    store_le64(out + 224, c[56] ^ t733);
-    store_le64(out + 232, c[58] ^ t734);
-    store_le64(out + 240, c[60] ^ t735);
-    store_le64(out + 248, c[62] ^ t736);
-    store_le64(out + 256, c[1] ^ t737);
-    store_le64(out + 264, c[3] ^ t738);
-    store_le64(out + 272, c[5] ^ t739);
-    store_le64(out + 280, c[7] ^ t740);
-    store_le64(out + 288, c[9] ^ t741);
-    store_le64(out + 296, c[11] ^ t742);
-    store_le64(out + 304, c[13] ^ t743);
-    store_le64(out + 312, c[15] ^ t744);
-    store_le64(out + 320, c[17] ^ t745);
-    store_le64(out + 328, c[19] ^ t746);
-    store_le64(out + 336, c[21] ^ t747);
-    store_le64(out + 344, c[23] ^ t748);
-    store_le64(out + 352, c[25] ^ t749);
-    store_le64(out + 360, c[27] ^ t750);
-    store_le64(out + 368, c[29] ^ t751);
-    store_le64(out + 376, c[31] ^ t752);
-    store_le64(out + 384, c[33] ^ t753);
-    store_le64(out + 392, c[35] ^ t754);
-    store_le64(out + 400, c[37] ^ t755);
-    store_le64(out + 408, c[39] ^ t756);
-    store_le64(out + 416, c[41] ^ t757);
-    store_le64(out + 424, c[43] ^ t758);
-    store_le64(out + 432, c[45] ^ t759);
-    store_le64(out + 440, c[47] ^ t760);
-    store_le64(out + 448, c[49] ^ t761);
-    store_le64(out + 456, c[51] ^ t762);
-    store_le64(out + 464, c[53] ^ t763);
-    store_le64(out + 472, c[55] ^ t764);
-    store_le64(out + 480, c[57] ^ t765);
-    store_le64(out + 488, c[59] ^ t766);
-    store_le64(out + 496, c[61] ^ t767);
-    store_le64(out + 504, c[63] ^ t768);
+    const uint64_t t657 = load_le64(in), t658 = load_le64(in + 8), t659 = load_le64(in + 16),
+    t660 = load_le64(in + 24), t661 = load_le64(in + 32), t662 = load_le64(in + 40),
+    t663 = load_le64(in + 48), t664 = load_le64(in + 56), t665 = load_le64(in + 64),
+    t666 = load_le64(in + 72), t667 = load_le64(in + 80), t668 = load_le64(in + 88),
+    t669 = load_le64(in + 96), t670 = load_le64(in + 104), t671 = load_le64(in + 112),
+    t672 = load_le64(in + 120), t673 = load_le64(in + 128), t674 = load_le64(in + 136),
+    t675 = load_le64(in + 144), t676 = load_le64(in + 152), t677 = load_le64(in + 160),
+    t678 = load_le64(in + 168), t679 = load_le64(in + 176), t680 = load_le64(in + 184),
+    t681 = load_le64(in + 192), t682 = load_le64(in + 200), t683 = load_le64(in + 208),
+    t684 = load_le64(in + 216), t685 = load_le64(in + 224), t686 = load_le64(in + 232),
+    t687 = load_le64(in + 240), t688 = load_le64(in + 248), t689 = load_le64(in + 256),
+    t690 = load_le64(in + 264), t691 = load_le64(in + 272), t692 = load_le64(in + 280),
+    t693 = load_le64(in + 288), t694 = load_le64(in + 296), t695 = load_le64(in + 304),
+    t696 = load_le64(in + 312), t697 = load_le64(in + 320), t698 = load_le64(in + 328),
+    t699 = load_le64(in + 336), t700 = load_le64(in + 344), t701 = load_le64(in + 352),
+    t702 = load_le64(in + 360), t703 = load_le64(in + 368), t704 = load_le64(in + 376),
+    t705 = load_le64(in + 384), t706 = load_le64(in + 392), t707 = load_le64(in + 400),
+    t708 = load_le64(in + 408), t709 = load_le64(in + 416), t710 = load_le64(in + 424),
+    t711 = load_le64(in + 432), t712 = load_le64(in + 440), t713 = load_le64(in + 448),
+    t714 = load_le64(in + 456), t715 = load_le64(in + 464), t716 = load_le64(in + 472),
+    t717 = load_le64(in + 480), t718 = load_le64(in + 488), t719 = load_le64(in + 496),
+    t720 = load_le64(in + 504);
+    store_le64(out, c[0] ^ t657);
+    store_le64(out + 8, c[2] ^ t658);
+    store_le64(out + 16, c[4] ^ t659);
+    store_le64(out + 24, c[6] ^ t660);
+    store_le64(out + 32, c[8] ^ t661);
+    store_le64(out + 40, c[10] ^ t662);
+    store_le64(out + 48, c[12] ^ t663);
+    store_le64(out + 56, c[14] ^ t664);
+    store_le64(out + 64, c[16] ^ t665);
+    store_le64(out + 72, c[18] ^ t666);
+    store_le64(out + 80, c[20] ^ t667);
+    store_le64(out + 88, c[22] ^ t668);
+    store_le64(out + 96, c[24] ^ t669);
+    store_le64(out + 104, c[26] ^ t670);
+    store_le64(out + 112, c[28] ^ t671);
+    store_le64(out + 120, c[30] ^ t672);
+    store_le64(out + 128, c[32] ^ t673);
+    store_le64(out + 136, c[34] ^ t674);
+    store_le64(out + 144, c[36] ^ t675);
+    store_le64(out + 152, c[38] ^ t676);
+    store_le64(out + 160, c[40] ^ t677);
+    store_le64(out + 168, c[42] ^ t678);
+    store_le64(out + 176, c[44] ^ t679);
+    store_le64(out + 184, c[46] ^ t680);
+    store_le64(out + 192, c[48] ^ t681);
+    store_le64(out + 200, c[50] ^ t682);
+    store_le64(out + 208, c[52] ^ t683);
+    store_le64(out + 216, c[54] ^ t684);
+    store_le64(out + 224, c[56] ^ t685);
+    store_le64(out + 232, c[58] ^ t686);
+    store_le64(out + 240, c[60] ^ t687);
+    store_le64(out + 248, c[62] ^ t688);
+    store_le64(out + 256, c[1] ^ t689);
+    store_le64(out + 264, c[3] ^ t690);
+    store_le64(out + 272, c[5] ^ t691);
+    store_le64(out + 280, c[7] ^ t692);
+    store_le64(out + 288, c[9] ^ t693);
+    store_le64(out + 296, c[11] ^ t694);
+    store_le64(out + 304, c[13] ^ t695);
+    store_le64(out + 312, c[15] ^ t696);
+    store_le64(out + 320, c[17] ^ t697);
+    store_le64(out + 328, c[19] ^ t698);
+    store_le64(out + 336, c[21] ^ t699);
+    store_le64(out + 344, c[23] ^ t700);
+    store_le64(out + 352, c[25] ^ t701);
+    store_le64(out + 360, c[27] ^ t702);
+    store_le64(out + 368, c[29] ^ t703);
+    store_le64(out + 376, c[31] ^ t704);
+    store_le64(out + 384, c[33] ^ t705);
+    store_le64(out + 392, c[35] ^ t706);
+    store_le64(out + 400, c[37] ^ t707);
+    store_le64(out + 408, c[39] ^ t708);
+    store_le64(out + 416, c[41] ^ t709);
+    store_le64(out + 424, c[43] ^ t710);
+    store_le64(out + 432, c[45] ^ t711);
+    store_le64(out + 440, c[47] ^ t712);
+    store_le64(out + 448, c[49] ^ t713);
+    store_le64(out + 456, c[51] ^ t714);
+    store_le64(out + 464, c[53] ^ t715);
+    store_le64(out + 472, c[55] ^ t716);
+    store_le64(out + 480, c[57] ^ t717);
+    store_le64(out + 488, c[59] ^ t718);
+    store_le64(out + 496, c[61] ^ t719);
+    store_le64(out + 504, c[63] ^ t720);
 }
 
 void lwcc_present64_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)

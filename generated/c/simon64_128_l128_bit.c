@@ -177,6 +177,48 @@ static inline void exchange_5(v128 *y0, v128 *y1)
 // What transpositions repeat.
 static void transpose_0(v128 *y)
 {
+    for (unsigned i = 0; i < 64; i += 2)
+        exchange_0(y + i, y + i + 1);
+    for (unsigned i = 0; i < 64; i += 4)
+        for (unsigned j = 0; j < 2; j++)
+            exchange_1(y + i + j, y + i + j + 2);
+    for (unsigned i = 0; i < 64; i += 8)
+        for (unsigned j = 0; j < 4; j++)
+            exchange_2(y + i + j, y + i + j + 4);
+    for (unsigned i = 0; i < 64; i += 16)
+        for (unsigned j = 0; j < 8; j++)
+            exchange_3(y + i + j, y + i + j + 8);
+    for (unsigned i = 0; i < 64; i += 32)
+        for (unsigned j = 0; j < 16; j++)
+            exchange_4(y + i + j, y + i + j + 16);
+    for (unsigned i = 0; i < 32; i++)
+        exchange_5(y + i, y + i + 32);
+}
+
+// What transpositions repeat.
+static void transpose_1(v128 *y)
+{
+    for (unsigned i = 0; i < 64; i += 2)
+        exchange_5(y + i, y + i + 1);
+    for (unsigned i = 0; i < 32; i++)
+        exchange_4(y + i, y + i + 32);
+    for (unsigned i = 0; i < 64; i += 32)
+        for (unsigned j = 0; j < 16; j++)
+            exchange_3(y + i + j, y + i + j + 16);
+    for (unsigned i = 0; i < 64; i += 16)
+        for (unsigned j = 0; j < 8; j++)
+            exchange_2(y + i + j, y + i + j + 8);
+    for (unsigned i = 0; i < 64; i += 8)
+        for (unsigned j = 0; j < 4; j++)
+            exchange_1(y + i + j, y + i + j + 4);
+    for (unsigned i = 0; i < 64; i += 4)
+        for (unsigned j = 0; j < 2; j++)
+            exchange_0(y + i + j, y + i + j + 2);
+}
+
+// What transpositions repeat.
+static void transpose_2(v128 *y)
+{
     exchange_0(y, y + 1);
     exchange_0(y + 2, y + 3);
     exchange_0(y + 4, y + 5);
@@ -193,22 +235,6 @@ static void transpose_0(v128 *y)
     exchange_0(y + 26, y + 27);
     exchange_0(y + 28, y + 29);
     exchange_0(y + 30, y + 31);
-    exchange_0(y + 32, y + 33);
-    exchange_0(y + 34, y + 35);
-    exchange_0(y + 36, y + 37);
-    exchange_0(y + 38, y + 39);
-    exchange_0(y + 40, y + 41);
-    exchange_0(y + 42, y + 43);
-    exchange_0(y + 44, y + 45);
-    exchange_0(y + 46, y + 47);
-    exchange_0(y + 48, y + 49);
-    exchange_0(y + 50, y + 51);
-    exchange_0(y + 52, y + 53);
-    exchange_0(y + 54, y + 55);
-    exchange_0(y + 56, y + 57);
-    exchange_0(y + 58, y + 59);
-    exchange_0(y + 60, y + 61);
-    exchange_0(y + 62, y + 63);
     exchange_1(y, y + 2);
     exchange_1(y + 1, y + 3);
     exchange_1(y + 4, y + 6);
@@ -225,22 +251,6 @@ static void transpose_0(v128 *y)
     exchange_1(y + 25, y + 27);
     exchange_1(y + 28, y + 30);
     exchange_1(y + 29, y + 31);
-    exchange_1(y + 32, y + 34);
-    exchange_1(y + 33, y + 35);
-    exchange_1(y + 36, y + 38);
-    exchange_1(y + 37, y + 39);
-    exchange_1(y + 40, y + 42);
-    exchange_1(y + 41, y + 43);
-    exchange_1(y + 44, y + 46);
-    exchange_1(y + 45, y + 47);
-    exchange_1(y + 48, y + 50);
-    exchange_1(y + 49, y + 51);
-    exchange_1(y + 52, y + 54);
-    exchange_1(y + 53, y + 55);
-    exchange_1(y + 56, y + 58);
-    exchange_1(y + 57, y + 59);
-    exchange_1(y + 60, y + 62);
-    exchange_1(y + 61, y + 63);
     exchange_2(y, y + 4);
     exchange_2(y + 1, y + 5);
     exchange_2(y + 2, y + 6);
@@ -257,22 +267,6 @@ static void transpose_0(v128 *y)
     exchange_2(y + 25, y + 29);
     exchange_2(y + 26, y + 30);
     exchange_2(y + 27, y + 31);
-    exchange_2(y + 32, y + 36);
-    exchange_2(y + 33, y + 37);
-    exchange_2(y + 34, y + 38);
-    exchange_2(y + 35, y + 39);
-    exchange_2(y + 40, y + 44);
-    exchange_2(y + 41, y + 45);
-    exchange_2(y + 42, y + 46);
-    exchange_2(y + 43, y + 47);
-    exchange_2(y + 48, y + 52);
-    exchange_2(y + 49, y + 53);
-    exchange_2(y + 50, y + 54);
-    exchange_2(y + 51, y + 55);
-    exchange_2(y + 56, y + 60);
-    exchange_2(y + 57, y + 61);
-    exchange_2(y + 58, y + 62);
-    exchange_2(y + 59, y + 63);
     exchange_3(y, y + 8);
     exchange_3(y + 1, y + 9);
     exchange_3(y + 2, y + 10);
@@ -289,22 +283,6 @@ static void transpose_0(v128 *y)
     exchange_3(y + 21, y + 29);
     exchange_3(y + 22, y + 30);
     exchange_3(y + 23, y + 31);
-    exchange_3(y + 32, y + 40);
-    exchange_3(y + 33, y + 41);
-    exchange_3(y + 34, y + 42);
-    exchange_3(y + 35, y + 43);
-    exchange_3(y + 36, y + 44);
-    exchange_3(y + 37, y + 45);
-    exchange_3(y + 38, y + 46);
-    exchange_3(y + 39, y + 47);
-    exchange_3(y + 48, y + 56);
-    exchange_3(y + 49, y + 57);
-    exchange_3(y + 50, y + 58);
-    exchange_3(y + 51, y + 59);
-    exchange_3(y + 52, y + 60);
-    exchange_3(y + 53, y + 61);
-    exchange_3(y + 54, y + 62);
-    exchange_3(y + 55, y + 63);
     exchange_4(y, y + 16);
     exchange_4(y + 1, y + 17);
     exchange_4(y + 2, y + 18);
@@ -320,320 +298,6 @@ static void transpose_0(v128 *y)
     exchange_4(y + 12, y + 28);
     exchange_4(y + 13, y + 29);
     exchange_4(y + 14, y + 30);
-    exchange_4(y + 15, y + 31);
-    exchange_4(y + 32, y + 48);
-    exchange_4(y + 33, y + 49);
-    exchange_4(y + 34, y + 50);
-    exchange_4(y + 35, y + 51);
-    exchange_4(y + 36, y + 52);
-    exchange_4(y + 37, y + 53);
-    exchange_4(y + 38, y + 54);
-    exchange_4(y + 39, y + 55);
-    exchange_4(y + 40, y + 56);
-    exchange_4(y + 41, y + 57);
-    exchange_4(y + 42, y + 58);
-    exchange_4(y + 43, y + 59);
-    exchange_4(y + 44, y + 60);
-    exchange_4(y + 45, y + 61);
-    exchange_4(y + 46, y + 62);
-    exchange_4(y + 47, y + 63);
-    exchange_5(y, y + 32);
-    exchange_5(y + 1, y + 33);
-    exchange_5(y + 2, y + 34);
-    exchange_5(y + 3, y + 35);
-    exchange_5(y + 4, y + 36);
-    exchange_5(y + 5, y + 37);
-    exchange_5(y + 6, y + 38);
-    exchange_5(y + 7, y + 39);
-    exchange_5(y + 8, y + 40);
-    exchange_5(y + 9, y + 41);
-    exchange_5(y + 10, y + 42);
-    exchange_5(y + 11, y + 43);
-    exchange_5(y + 12, y + 44);
-    exchange_5(y + 13, y + 45);
-    exchange_5(y + 14, y + 46);
-    exchange_5(y + 15, y + 47);
-    exchange_5(y + 16, y + 48);
-    exchange_5(y + 17, y + 49);
-    exchange_5(y + 18, y + 50);
-    exchange_5(y + 19, y + 51);
-    exchange_5(y + 20, y + 52);
-    exchange_5(y + 21, y + 53);
-    exchange_5(y + 22, y + 54);
-    exchange_5(y + 23, y + 55);
-    exchange_5(y + 24, y + 56);
-    exchange_5(y + 25, y + 57);
-    exchange_5(y + 26, y + 58);
-    exchange_5(y + 27, y + 59);
-    exchange_5(y + 28, y + 60);
-    exchange_5(y + 29, y + 61);
-    exchange_5(y + 30, y + 62);
-    exchange_5(y + 31, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_1(v128 *y)
-{
-    exchange_5(y, y + 1);
-    exchange_5(y + 2, y + 3);
-    exchange_5(y + 4, y + 5);
-    exchange_5(y + 6, y + 7);
-    exchange_5(y + 8, y + 9);
-    exchange_5(y + 10, y + 11);
-    exchange_5(y + 12, y + 13);
-    exchange_5(y + 14, y + 15);
-    exchange_5(y + 16, y + 17);
-    exchange_5(y + 18, y + 19);
-    exchange_5(y + 20, y + 21);
-    exchange_5(y + 22, y + 23);
-    exchange_5(y + 24, y + 25);
-    exchange_5(y + 26, y + 27);
-    exchange_5(y + 28, y + 29);
-    exchange_5(y + 30, y + 31);
-    exchange_5(y + 32, y + 33);
-    exchange_5(y + 34, y + 35);
-    exchange_5(y + 36, y + 37);
-    exchange_5(y + 38, y + 39);
-    exchange_5(y + 40, y + 41);
-    exchange_5(y + 42, y + 43);
-    exchange_5(y + 44, y + 45);
-    exchange_5(y + 46, y + 47);
-    exchange_5(y + 48, y + 49);
-    exchange_5(y + 50, y + 51);
-    exchange_5(y + 52, y + 53);
-    exchange_5(y + 54, y + 55);
-    exchange_5(y + 56, y + 57);
-    exchange_5(y + 58, y + 59);
-    exchange_5(y + 60, y + 61);
-    exchange_5(y + 62, y + 63);
-    exchange_4(y, y + 32);
-    exchange_4(y + 2, y + 34);
-    exchange_4(y + 4, y + 36);
-    exchange_4(y + 6, y + 38);
-    exchange_4(y + 8, y + 40);
-    exchange_4(y + 10, y + 42);
-    exchange_4(y + 12, y + 44);
-    exchange_4(y + 14, y + 46);
-    exchange_4(y + 16, y + 48);
-    exchange_4(y + 18, y + 50);
-    exchange_4(y + 20, y + 52);
-    exchange_4(y + 22, y + 54);
-    exchange_4(y + 24, y + 56);
-    exchange_4(y + 26, y + 58);
-    exchange_4(y + 28, y + 60);
-    exchange_4(y + 30, y + 62);
-    exchange_4(y + 1, y + 33);
-    exchange_4(y + 3, y + 35);
-    exchange_4(y + 5, y + 37);
-    exchange_4(y + 7, y + 39);
-    exchange_4(y + 9, y + 41);
-    exchange_4(y + 11, y + 43);
-    exchange_4(y + 13, y + 45);
-    exchange_4(y + 15, y + 47);
-    exchange_4(y + 17, y + 49);
-    exchange_4(y + 19, y + 51);
-    exchange_4(y + 21, y + 53);
-    exchange_4(y + 23, y + 55);
-    exchange_4(y + 25, y + 57);
-    exchange_4(y + 27, y + 59);
-    exchange_4(y + 29, y + 61);
-    exchange_4(y + 31, y + 63);
-    exchange_3(y, y + 16);
-    exchange_3(y + 2, y + 18);
-    exchange_3(y + 4, y + 20);
-    exchange_3(y + 6, y + 22);
-    exchange_3(y + 8, y + 24);
-    exchange_3(y + 10, y + 26);
-    exchange_3(y + 12, y + 28);
-    exchange_3(y + 14, y + 30);
-    exchange_3(y + 32, y + 48);
-    exchange_3(y + 34, y + 50);
-    exchange_3(y + 36, y + 52);
-    exchange_3(y + 38, y + 54);
-    exchange_3(y + 40, y + 56);
-    exchange_3(y + 42, y + 58);
-    exchange_3(y + 44, y + 60);
-    exchange_3(y + 46, y + 62);
-    exchange_3(y + 1, y + 17);
-    exchange_3(y + 3, y + 19);
-    exchange_3(y + 5, y + 21);
-    exchange_3(y + 7, y + 23);
-    exchange_3(y + 9, y + 25);
-    exchange_3(y + 11, y + 27);
-    exchange_3(y + 13, y + 29);
-    exchange_3(y + 15, y + 31);
-    exchange_3(y + 33, y + 49);
-    exchange_3(y + 35, y + 51);
-    exchange_3(y + 37, y + 53);
-    exchange_3(y + 39, y + 55);
-    exchange_3(y + 41, y + 57);
-    exchange_3(y + 43, y + 59);
-    exchange_3(y + 45, y + 61);
-    exchange_3(y + 47, y + 63);
-    exchange_2(y, y + 8);
-    exchange_2(y + 2, y + 10);
-    exchange_2(y + 4, y + 12);
-    exchange_2(y + 6, y + 14);
-    exchange_2(y + 16, y + 24);
-    exchange_2(y + 18, y + 26);
-    exchange_2(y + 20, y + 28);
-    exchange_2(y + 22, y + 30);
-    exchange_2(y + 32, y + 40);
-    exchange_2(y + 34, y + 42);
-    exchange_2(y + 36, y + 44);
-    exchange_2(y + 38, y + 46);
-    exchange_2(y + 48, y + 56);
-    exchange_2(y + 50, y + 58);
-    exchange_2(y + 52, y + 60);
-    exchange_2(y + 54, y + 62);
-    exchange_2(y + 1, y + 9);
-    exchange_2(y + 3, y + 11);
-    exchange_2(y + 5, y + 13);
-    exchange_2(y + 7, y + 15);
-    exchange_2(y + 17, y + 25);
-    exchange_2(y + 19, y + 27);
-    exchange_2(y + 21, y + 29);
-    exchange_2(y + 23, y + 31);
-    exchange_2(y + 33, y + 41);
-    exchange_2(y + 35, y + 43);
-    exchange_2(y + 37, y + 45);
-    exchange_2(y + 39, y + 47);
-    exchange_2(y + 49, y + 57);
-    exchange_2(y + 51, y + 59);
-    exchange_2(y + 53, y + 61);
-    exchange_2(y + 55, y + 63);
-    exchange_1(y, y + 4);
-    exchange_1(y + 2, y + 6);
-    exchange_1(y + 8, y + 12);
-    exchange_1(y + 10, y + 14);
-    exchange_1(y + 16, y + 20);
-    exchange_1(y + 18, y + 22);
-    exchange_1(y + 24, y + 28);
-    exchange_1(y + 26, y + 30);
-    exchange_1(y + 32, y + 36);
-    exchange_1(y + 34, y + 38);
-    exchange_1(y + 40, y + 44);
-    exchange_1(y + 42, y + 46);
-    exchange_1(y + 48, y + 52);
-    exchange_1(y + 50, y + 54);
-    exchange_1(y + 56, y + 60);
-    exchange_1(y + 58, y + 62);
-    exchange_1(y + 1, y + 5);
-    exchange_1(y + 3, y + 7);
-    exchange_1(y + 9, y + 13);
-    exchange_1(y + 11, y + 15);
-    exchange_1(y + 17, y + 21);
-    exchange_1(y + 19, y + 23);
-    exchange_1(y + 25, y + 29);
-    exchange_1(y + 27, y + 31);
-    exchange_1(y + 33, y + 37);
-    exchange_1(y + 35, y + 39);
-    exchange_1(y + 41, y + 45);
-    exchange_1(y + 43, y + 47);
-    exchange_1(y + 49, y + 53);
-    exchange_1(y + 51, y + 55);
-    exchange_1(y + 57, y + 61);
-    exchange_1(y + 59, y + 63);
-    exchange_0(y, y + 2);
-    exchange_0(y + 4, y + 6);
-    exchange_0(y + 8, y + 10);
-    exchange_0(y + 12, y + 14);
-    exchange_0(y + 16, y + 18);
-    exchange_0(y + 20, y + 22);
-    exchange_0(y + 24, y + 26);
-    exchange_0(y + 28, y + 30);
-    exchange_0(y + 32, y + 34);
-    exchange_0(y + 36, y + 38);
-    exchange_0(y + 40, y + 42);
-    exchange_0(y + 44, y + 46);
-    exchange_0(y + 48, y + 50);
-    exchange_0(y + 52, y + 54);
-    exchange_0(y + 56, y + 58);
-    exchange_0(y + 60, y + 62);
-    exchange_0(y + 1, y + 3);
-    exchange_0(y + 5, y + 7);
-    exchange_0(y + 9, y + 11);
-    exchange_0(y + 13, y + 15);
-    exchange_0(y + 17, y + 19);
-    exchange_0(y + 21, y + 23);
-    exchange_0(y + 25, y + 27);
-    exchange_0(y + 29, y + 31);
-    exchange_0(y + 33, y + 35);
-    exchange_0(y + 37, y + 39);
-    exchange_0(y + 41, y + 43);
-    exchange_0(y + 45, y + 47);
-    exchange_0(y + 49, y + 51);
-    exchange_0(y + 53, y + 55);
-    exchange_0(y + 57, y + 59);
-    exchange_0(y + 61, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_2(v128 *y)
-{
-    exchange_1(y, y + 1);
-    exchange_1(y + 2, y + 3);
-    exchange_1(y + 4, y + 5);
-    exchange_1(y + 6, y + 7);
-    exchange_1(y + 8, y + 9);
-    exchange_1(y + 10, y + 11);
-    exchange_1(y + 12, y + 13);
-    exchange_1(y + 14, y + 15);
-    exchange_1(y + 16, y + 17);
-    exchange_1(y + 18, y + 19);
-    exchange_1(y + 20, y + 21);
-    exchange_1(y + 22, y + 23);
-    exchange_1(y + 24, y + 25);
-    exchange_1(y + 26, y + 27);
-    exchange_1(y + 28, y + 29);
-    exchange_1(y + 30, y + 31);
-    exchange_2(y, y + 4);
-    exchange_2(y + 2, y + 6);
-    exchange_2(y + 1, y + 5);
-    exchange_2(y + 3, y + 7);
-    exchange_2(y + 8, y + 12);
-    exchange_2(y + 10, y + 14);
-    exchange_2(y + 9, y + 13);
-    exchange_2(y + 11, y + 15);
-    exchange_2(y + 16, y + 20);
-    exchange_2(y + 18, y + 22);
-    exchange_2(y + 17, y + 21);
-    exchange_2(y + 19, y + 23);
-    exchange_2(y + 24, y + 28);
-    exchange_2(y + 26, y + 30);
-    exchange_2(y + 25, y + 29);
-    exchange_2(y + 27, y + 31);
-    exchange_3(y, y + 8);
-    exchange_3(y + 2, y + 10);
-    exchange_3(y + 1, y + 9);
-    exchange_3(y + 3, y + 11);
-    exchange_3(y + 4, y + 12);
-    exchange_3(y + 6, y + 14);
-    exchange_3(y + 5, y + 13);
-    exchange_3(y + 7, y + 15);
-    exchange_3(y + 16, y + 24);
-    exchange_3(y + 18, y + 26);
-    exchange_3(y + 17, y + 25);
-    exchange_3(y + 19, y + 27);
-    exchange_3(y + 20, y + 28);
-    exchange_3(y + 22, y + 30);
-    exchange_3(y + 21, y + 29);
-    exchange_3(y + 23, y + 31);
-    exchange_4(y, y + 16);
-    exchange_4(y + 2, y + 18);
-    exchange_4(y + 1, y + 17);
-    exchange_4(y + 3, y + 19);
-    exchange_4(y + 4, y + 20);
-    exchange_4(y + 6, y + 22);
-    exchange_4(y + 5, y + 21);
-    exchange_4(y + 7, y + 23);
-    exchange_4(y + 8, y + 24);
-    exchange_4(y + 10, y + 26);
-    exchange_4(y + 9, y + 25);
-    exchange_4(y + 11, y + 27);
-    exchange_4(y + 12, y + 28);
-    exchange_4(y + 14, y + 30);
-    exchange_4(y + 13, y + 29);
     exchange_4(y + 15, y + 31);
 }
 
@@ -1135,70 +799,8 @@ void lwcc_simon64_128_key_setup_c(void *rk_, const uint8_t *key)
 static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
     v128 b[64];
-    b[0] = load_le128(in);
-    b[1] = load_le128(in + 16);
-    b[2] = load_le128(in + 32);
-    b[3] = load_le128(in + 48);
-    b[4] = load_le128(in + 64);
-    b[5] = load_le128(in + 80);
-    b[6] = load_le128(in + 96);
-    b[7] = load_le128(in + 112);
-    b[8] = load_le128(in + 128);
-    b[9] = load_le128(in + 144);
-    b[10] = load_le128(in + 160);
-    b[11] = load_le128(in + 176);
-    b[12] = load_le128(in + 192);
-    b[13] = load_le128(in + 208);
-    b[14] = load_le128(in + 224);
-    b[15] = load_le128(in + 240);
-    b[16] = load_le128(in + 256);
-    b[17] = load_le128(in + 272);
-    b[18] = load_le128(in + 288);
-    b[19] = load_le128(in + 304);
-    b[20] = load_le128(in + 320);
-    b[21] = load_le128(in + 336);
-    b[22] = load_le128(in + 352);
-    b[23] = load_le128(in + 368);
-    b[24] = load_le128(in + 384);
-    b[25] = load_le128(in + 400);
-    b[26] = load_le128(in + 416);
-    b[27] = load_le128(in + 432);
-    b[28] = load_le128(in + 448);
-    b[29] = load_le128(in + 464);
-    b[30] = load_le128(in + 480);
-    b[31] = load_le128(in + 496);
-    b[32] = load_le128(in + 512);
-    b[33] = load_le128(in + 528);
-    b[34] = load_le128(in + 544);
-    b[35] = load_le128(in + 560);
-    b[36] = load_le128(in + 576);
-    b[37] = load_le128(in + 592);
-    b[38] = load_le128(in + 608);
-    b[39] = load_le128(in + 624);
-    b[40] = load_le128(in + 640);
-    b[41] = load_le128(in + 656);
-    b[42] = load_le128(in + 672);
-    b[43] = load_le128(in + 688);
-    b[44] = load_le128(in + 704);
-    b[45] = load_le128(in + 720);
-    b[46] = load_le128(in + 736);
-    b[47] = load_le128(in + 752);
-    b[48] = load_le128(in + 768);
-    b[49] = load_le128(in + 784);
-    b[50] = load_le128(in + 800);
-    b[51] = load_le128(in + 816);
-    b[52] = load_le128(in + 832);
-    b[53] = load_le128(in + 848);
-    b[54] = load_le128(in + 864);
-    b[55] = load_le128(in + 880);
-    b[56] = load_le128(in + 896);
-    b[57] = load_le128(in + 912);
-    b[58] = load_le128(in + 928);
-    b[59] = load_le128(in + 944);
-    b[60] = load_le128(in + 960);
-    b[61] = load_le128(in + 976);
-    b[62] = load_le128(in + 992);
-    b[63] = load_le128(in + 1008);
+    for (unsigned i = 0; i < 64; i++)
+        b[i] = load_le128(in + 16 * i);
     transpose_0(b);
     v128 x0 = b[63];
     v128 x1 = b[56];
@@ -1398,70 +1000,70 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
         x63 = t0;
     }
     v128 c[64];
-    c[63] = x0;
-    c[49] = x1;
-    c[1] = x2;
-    c[51] = x3;
-    c[3] = x4;
-    c[53] = x5;
-    c[5] = x6;
-    c[55] = x7;
-    c[7] = x8;
-    c[57] = x9;
-    c[9] = x10;
-    c[59] = x11;
-    c[11] = x12;
-    c[61] = x13;
-    c[13] = x14;
-    c[15] = x15;
-    c[17] = x16;
-    c[19] = x17;
-    c[21] = x18;
-    c[23] = x19;
-    c[25] = x20;
-    c[27] = x21;
-    c[29] = x22;
-    c[31] = x23;
-    c[33] = x24;
-    c[35] = x25;
-    c[37] = x26;
-    c[39] = x27;
-    c[41] = x28;
-    c[43] = x29;
-    c[45] = x30;
-    c[47] = x31;
     c[0] = x32;
+    c[1] = x2;
     c[2] = x33;
+    c[3] = x4;
     c[4] = x34;
+    c[5] = x6;
     c[6] = x35;
+    c[7] = x8;
     c[8] = x36;
+    c[9] = x10;
     c[10] = x37;
+    c[11] = x12;
     c[12] = x38;
+    c[13] = x14;
     c[14] = x39;
+    c[15] = x15;
     c[16] = x40;
+    c[17] = x16;
     c[18] = x41;
+    c[19] = x17;
     c[20] = x42;
+    c[21] = x18;
     c[22] = x43;
+    c[23] = x19;
     c[24] = x44;
+    c[25] = x20;
     c[26] = x45;
+    c[27] = x21;
     c[28] = x46;
+    c[29] = x22;
     c[30] = x47;
+    c[31] = x23;
     c[32] = x48;
+    c[33] = x24;
     c[34] = x49;
+    c[35] = x25;
     c[36] = x50;
+    c[37] = x26;
     c[38] = x51;
+    c[39] = x27;
     c[40] = x52;
+    c[41] = x28;
     c[42] = x53;
+    c[43] = x29;
     c[44] = x54;
+    c[45] = x30;
     c[46] = x55;
+    c[47] = x31;
     c[48] = x56;
+    c[49] = x1;
     c[50] = x57;
+    c[51] = x3;
     c[52] = x58;
+    c[53] = x5;
     c[54] = x59;
+    c[55] = x7;
     c[56] = x60;
+    c[57] = x9;
     c[58] = x61;
+    c[59] = x11;
     c[60] = x62;
+    c[61] = x13;
     c[62] = x63;
+    c[63] = x0;
     transpose_1(c);
     store_le128(out, c[0]);
     store_le128(out + 16, c[2]);
@@ -1552,70 +1154,8 @@ void lwcc_simon64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblo
 static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
     v128 b[64];
-    b[0] = load_le128(in);
-    b[1] = load_le128(in + 16);
-    b[2] = load_le128(in + 32);
-    b[3] = load_le128(in + 48);
-    b[4] = load_le128(in + 64);
-    b[5] = load_le128(in + 80);
-    b[6] = load_le128(in + 96);
-    b[7] = load_le128(in + 112);
-    b[8] = load_le128(in + 128);
-    b[9] = load_le128(in + 144);
-    b[10] = load_le128(in + 160);
-    b[11] = load_le128(in + 176);
-    b[12] = load_le128(in + 192);
-    b[13] = load_le128(in + 208);
-    b[14] = load_le128(in + 224);
-    b[15] = load_le128(in + 240);
-    b[16] = load_le128(in + 256);
-    b[17] = load_le128(in + 272);
-    b[18] = load_le128(in + 288);
-    b[19] = load_le128(in + 304);
-    b[20] = load_le128(in + 320);
-    b[21] = load_le128(in + 336);
-    b[22] = load_le128(in + 352);
-    b[23] = load_le128(in + 368);
-    b[24] = load_le128(in + 384);
-    b[25] = load_le128(in + 400);
-    b[26] = load_le128(in + 416);
-    b[27] = load_le128(in + 432);
-    b[28] = load_le128(in + 448);
-    b[29] = load_le128(in + 464);
-    b[30] = load_le128(in + 480);
-    b[31] = load_le128(in + 496);
-    b[32] = load_le128(in + 512);
-    b[33] = load_le128(in + 528);
-    b[34] = load_le128(in + 544);
-    b[35] = load_le128(in + 560);
-    b[36] = load_le128(in + 576);
-    b[37] = load_le128(in + 592);
-    b[38] = load_le128(in + 608);
-    b[39] = load_le128(in + 624);
-    b[40] = load_le128(in + 640);
-    b[41] = load_le128(in + 656);
-    b[42] = load_le128(in + 672);
-    b[43] = load_le128(in + 688);
-    b[44] = load_le128(in + 704);
-    b[45] = load_le128(in + 720);
-    b[46] = load_le128(in + 736);
-    b[47] = load_le128(in + 752);
-    b[48] = load_le128(in + 768);
-    b[49] = load_le128(in + 784);
-    b[50] = load_le128(in + 800);
-    b[51] = load_le128(in + 816);
-    b[52] = load_le128(in + 832);
-    b[53] = load_le128(in + 848);
-    b[54] = load_le128(in + 864);
-    b[55] = load_le128(in + 880);
-    b[56] = load_le128(in + 896);
-    b[57] = load_le128(in + 912);
-    b[58] = load_le128(in + 928);
-    b[59] = load_le128(in + 944);
-    b[60] = load_le128(in + 960);
-    b[61] = load_le128(in + 976);
-    b[62] = load_le128(in + 992);
-    b[63] = load_le128(in + 1008);
+    for (unsigned i = 0; i < 64; i++)
+        b[i] = load_le128(in + 16 * i);
     transpose_0(b);
     v128 x0 = b[32];
     v128 x1 = b[33];
@@ -1815,70 +1355,70 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
         x63 = t55;
     }
     v128 c[64];
-    c[1] = x0;
-    c[3] = x1;
-    c[5] = x2;
-    c[7] = x3;
-    c[9] = x4;
-    c[11] = x5;
-    c[13] = x6;
-    c[15] = x7;
-    c[17] = x8;
-    c[19] = x9;
-    c[21] = x10;
-    c[23] = x11;
-    c[25] = x12;
-    c[27] = x13;
-    c[29] = x14;
-    c[31] = x15;
-    c[33] = x16;
-    c[35] = x17;
-    c[37] = x18;
-    c[39] = x19;
-    c[41] = x20;
-    c[43] = x21;
-    c[45] = x22;
-    c[47] = x23;
-    c[49] = x24;
-    c[51] = x25;
-    c[53] = x26;
-    c[55] = x27;
-    c[57] = x28;
-    c[59] = x29;
-    c[61] = x30;
-    c[63] = x31;
-    c[62] = x32;
-    c[48] = x33;
     c[0] = x34;
-    c[50] = x35;
+    c[1] = x0;
     c[2] = x36;
-    c[52] = x37;
+    c[3] = x1;
     c[4] = x38;
-    c[54] = x39;
+    c[5] = x2;
     c[6] = x40;
-    c[56] = x41;
+    c[7] = x3;
     c[8] = x42;
-    c[58] = x43;
+    c[9] = x4;
     c[10] = x44;
-    c[60] = x45;
+    c[11] = x5;
     c[12] = x46;
+    c[13] = x6;
     c[14] = x47;
+    c[15] = x7;
     c[16] = x48;
+    c[17] = x8;
     c[18] = x49;
+    c[19] = x9;
     c[20] = x50;
+    c[21] = x10;
     c[22] = x51;
+    c[23] = x11;
     c[24] = x52;
+    c[25] = x12;
     c[26] = x53;
+    c[27] = x13;
     c[28] = x54;
+    c[29] = x14;
     c[30] = x55;
+    c[31] = x15;
     c[32] = x56;
+    c[33] = x16;
     c[34] = x57;
+    c[35] = x17;
     c[36] = x58;
+    c[37] = x18;
     c[38] = x59;
+    c[39] = x19;
     c[40] = x60;
+    c[41] = x20;
     c[42] = x61;
+    c[43] = x21;
     c[44] = x62;
+    c[45] = x22;
     c[46] = x63;
+    c[47] = x23;
+    c[48] = x33;
+    c[49] = x24;
+    c[50] = x35;
+    c[51] = x25;
+    c[52] = x37;
+    c[53] = x26;
+    c[54] = x39;
+    c[55] = x27;
+    c[56] = x41;
+    c[57] = x28;
+    c[58] = x43;
+    c[59] = x29;
+    c[60] = x45;
+    c[61] = x30;
+    c[62] = x32;
+    c[63] = x31;
     transpose_1(c);
     store_le128(out, c[0]);
     store_le128(out + 16, c[2]);
@@ -2014,503 +1554,455 @@ void lwcc_simon64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint32_t counter)
 {
     v128 b[32];
-    const v128 t0 = splat_u32x4(counter),
-    t1 = add_u32x4(t0, pair128(UINT64_C(0x4000000000), UINT64_C(0x4100000001))),
-    t2 = add_u32x4(t0, pair128(UINT64_C(0x4200000002), UINT64_C(0x4300000003))),
-    t3 = add_u32x4(t0, pair128(UINT64_C(0x4400000004), UINT64_C(0x4500000005))),
-    t4 = add_u32x4(t0, pair128(UINT64_C(0x4600000006), UINT64_C(0x4700000007))),
-    t5 = add_u32x4(t0, pair128(UINT64_C(0x4800000008), UINT64_C(0x4900000009))),
-    t6 = add_u32x4(t0, pair128(UINT64_C(0x4a0000000a), UINT64_C(0x4b0000000b))),
-    t7 = add_u32x4(t0, pair128(UINT64_C(0x4c0000000c), UINT64_C(0x4d0000000d))),
-    t8 = add_u32x4(t0, pair128(UINT64_C(0x4e0000000e), UINT64_C(0x4f0000000f))),
-    t9 = add_u32x4(t0, pair128(UINT64_C(0x5000000010), UINT64_C(0x5100000011))),
-    t10 = add_u32x4(t0, pair128(UINT64_C(0x5200000012), UINT64_C(0x5300000013))),
-    t11 = add_u32x4(t0, pair128(UINT64_C(0x5400000014), UINT64_C(0x5500000015))),
-    t12 = add_u32x4(t0, pair128(UINT64_C(0x5600000016), UINT64_C(0x5700000017))),
-    t13 = add_u32x4(t0, pair128(UINT64_C(0x5800000018), UINT64_C(0x5900000019))),
-    t14 = add_u32x4(t0, pair128(UINT64_C(0x5a0000001a), UINT64_C(0x5b0000001b))),
-    t15 = add_u32x4(t0, pair128(UINT64_C(0x5c0000001c), UINT64_C(0x5d0000001d))),
-    t16 = add_u32x4(t0, pair128(UINT64_C(0x5e0000001e), UINT64_C(0x5f0000001f))),
-    t17 = add_u32x4(t0, pair128(UINT64_C(0x6000000020), UINT64_C(0x6100000021))),
-    t18 = add_u32x4(t0, pair128(UINT64_C(0x6200000022), UINT64_C(0x6300000023))),
-    t19 = add_u32x4(t0, pair128(UINT64_C(0x6400000024), UINT64_C(0x6500000025))),
-    t20 = add_u32x4(t0, pair128(UINT64_C(0x6600000026), UINT64_C(0x6700000027))),
-    t21 = add_u32x4(t0, pair128(UINT64_C(0x6800000028), UINT64_C(0x6900000029))),
-    t22 = add_u32x4(t0, pair128(UINT64_C(0x6a0000002a), UINT64_C(0x6b0000002b))),
-    t23 = add_u32x4(t0, pair128(UINT64_C(0x6c0000002c), UINT64_C(0x6d0000002d))),
-    t24 = add_u32x4(t0, pair128(UINT64_C(0x6e0000002e), UINT64_C(0x6f0000002f))),
-    t25 = add_u32x4(t0, pair128(UINT64_C(0x7000000030), UINT64_C(0x7100000031))),
-    t26 = add_u32x4(t0, pair128(UINT64_C(0x7200000032), UINT64_C(0x7300000033))),
-    t27 = add_u32x4(t0, pair128(UINT64_C(0x7400000034), UINT64_C(0x7500000035))),
-    t28 = add_u32x4(t0, pair128(UINT64_C(0x7600000036), UINT64_C(0x7700000037))),
-    t29 = add_u32x4(t0, pair128(UINT64_C(0x7800000038), UINT64_C(0x7900000039))),
-    t30 = add_u32x4(t0, pair128(UINT64_C(0x7a0000003a), UINT64_C(0x7b0000003b))),
-    t31 = add_u32x4(t0, pair128(UINT64_C(0x7c0000003c), UINT64_C(0x7d0000003d))),
-    t32 = add_u32x4(t0, pair128(UINT64_C(0x7e0000003e), UINT64_C(0x7f0000003f))),
-    t33 = ((t1 >> 1) ^ t2) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[0] = t1 ^ (t33 << 1);
-    b[2] = t2 ^ t33;
-    const v128 t34 = ((t3 >> 1) ^ t4) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[1] = t3 ^ (t34 << 1);
-    b[3] = t4 ^ t34;
-    const v128 t35 = ((t5 >> 1) ^ t6) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[4] = t5 ^ (t35 << 1);
-    b[6] = t6 ^ t35;
-    const v128 t36 = ((t7 >> 1) ^ t8) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[5] = t7 ^ (t36 << 1);
-    b[7] = t8 ^ t36;
-    const v128 t37 = ((t9 >> 1) ^ t10) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[8] = t9 ^ (t37 << 1);
-    b[10] = t10 ^ t37;
-    const v128 t38 = ((t11 >> 1) ^ t12) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[9] = t11 ^ (t38 << 1);
-    b[11] = t12 ^ t38;
-    const v128 t39 = ((t13 >> 1) ^ t14) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[12] = t13 ^ (t39 << 1);
-    b[14] = t14 ^ t39;
-    const v128 t40 = ((t15 >> 1) ^ t16) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[13] = t15 ^ (t40 << 1);
-    b[15] = t16 ^ t40;
-    const v128 t41 = ((t17 >> 1) ^ t18) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[16] = t17 ^ (t41 << 1);
-    b[18] = t18 ^ t41;
-    const v128 t42 = ((t19 >> 1) ^ t20) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[17] = t19 ^ (t42 << 1);
-    b[19] = t20 ^ t42;
-    const v128 t43 = ((t21 >> 1) ^ t22) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[20] = t21 ^ (t43 << 1);
-    b[22] = t22 ^ t43;
-    const v128 t44 = ((t23 >> 1) ^ t24) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[21] = t23 ^ (t44 << 1);
-    b[23] = t24 ^ t44;
-    const v128 t45 = ((t25 >> 1) ^ t26) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[24] = t25 ^ (t45 << 1);
-    b[26] = t26 ^ t45;
-    const v128 t46 = ((t27 >> 1) ^ t28) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[25] = t27 ^ (t46 << 1);
-    b[27] = t28 ^ t46;
-    const v128 t47 = ((t29 >> 1) ^ t30) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[28] = t29 ^ (t47 << 1);
-    b[30] = t30 ^ t47;
-    const v128 t48 = ((t31 >> 1) ^ t32) & (pair128(UINT64_C(0x5555555555555555), UINT64_C(0x5555555555555555)));
-    b[29] = t31 ^ (t48 << 1);
-    b[31] = t32 ^ t48;
+    const v128 t0 = splat_u32x4(counter);
+    b[0] = add_u32x4(t0, pair128(UINT64_C(0x4000000000), UINT64_C(0x4100000001)));
+    b[1] = add_u32x4(t0, pair128(UINT64_C(0x4200000002), UINT64_C(0x4300000003)));
+    b[2] = add_u32x4(t0, pair128(UINT64_C(0x4400000004), UINT64_C(0x4500000005)));
+    b[3] = add_u32x4(t0, pair128(UINT64_C(0x4600000006), UINT64_C(0x4700000007)));
+    b[4] = add_u32x4(t0, pair128(UINT64_C(0x4800000008), UINT64_C(0x4900000009)));
+    b[5] = add_u32x4(t0, pair128(UINT64_C(0x4a0000000a), UINT64_C(0x4b0000000b)));
+    b[6] = add_u32x4(t0, pair128(UINT64_C(0x4c0000000c), UINT64_C(0x4d0000000d)));
+    b[7] = add_u32x4(t0, pair128(UINT64_C(0x4e0000000e), UINT64_C(0x4f0000000f)));
+    b[8] = add_u32x4(t0, pair128(UINT64_C(0x5000000010), UINT64_C(0x5100000011)));
+    b[9] = add_u32x4(t0, pair128(UINT64_C(0x5200000012), UINT64_C(0x5300000013)));
+    b[10] = add_u32x4(t0, pair128(UINT64_C(0x5400000014), UINT64_C(0x5500000015)));
+    b[11] = add_u32x4(t0, pair128(UINT64_C(0x5600000016), UINT64_C(0x5700000017)));
+    b[12] = add_u32x4(t0, pair128(UINT64_C(0x5800000018), UINT64_C(0x5900000019)));
+    b[13] = add_u32x4(t0, pair128(UINT64_C(0x5a0000001a), UINT64_C(0x5b0000001b)));
+    b[14] = add_u32x4(t0, pair128(UINT64_C(0x5c0000001c), UINT64_C(0x5d0000001d)));
+    b[15] = add_u32x4(t0, pair128(UINT64_C(0x5e0000001e), UINT64_C(0x5f0000001f)));
+    b[16] = add_u32x4(t0, pair128(UINT64_C(0x6000000020), UINT64_C(0x6100000021)));
+    b[17] = add_u32x4(t0, pair128(UINT64_C(0x6200000022), UINT64_C(0x6300000023)));
+    b[18] = add_u32x4(t0, pair128(UINT64_C(0x6400000024), UINT64_C(0x6500000025)));
+    b[19] = add_u32x4(t0, pair128(UINT64_C(0x6600000026), UINT64_C(0x6700000027)));
+    b[20] = add_u32x4(t0, pair128(UINT64_C(0x6800000028), UINT64_C(0x6900000029)));
+    b[21] = add_u32x4(t0, pair128(UINT64_C(0x6a0000002a), UINT64_C(0x6b0000002b)));
+    b[22] = add_u32x4(t0, pair128(UINT64_C(0x6c0000002c), UINT64_C(0x6d0000002d)));
+    b[23] = add_u32x4(t0, pair128(UINT64_C(0x6e0000002e), UINT64_C(0x6f0000002f)));
+    b[24] = add_u32x4(t0, pair128(UINT64_C(0x7000000030), UINT64_C(0x7100000031)));
+    b[25] = add_u32x4(t0, pair128(UINT64_C(0x7200000032), UINT64_C(0x7300000033)));
+    b[26] = add_u32x4(t0, pair128(UINT64_C(0x7400000034), UINT64_C(0x7500000035)));
+    b[27] = add_u32x4(t0, pair128(UINT64_C(0x7600000036), UINT64_C(0x7700000037)));
+    b[28] = add_u32x4(t0, pair128(UINT64_C(0x7800000038), UINT64_C(0x7900000039)));
+    b[29] = add_u32x4(t0, pair128(UINT64_C(0x7a0000003a), UINT64_C(0x7b0000003b)));
+    b[30] = add_u32x4(t0, pair128(UINT64_C(0x7c0000003c), UINT64_C(0x7d0000003d)));
+    b[31] = add_u32x4(t0, pair128(UINT64_C(0x7e0000003e), UINT64_C(0x7f0000003f)));
     transpose_2(b);
     // round 1 (simon.dsl:43)
-    const v128 t49 = (load128(ctx + 23024) ^ ((b[5] & b[15]) ^ b[6])) ^ load128(ctx + 496),
-    t50 = (load128(ctx + 22912) ^ ((b[15] & b[8]) ^ b[13])) ^ load128(ctx + 384),
-    t51 = (load128(ctx + 22528) ^ ((b[7] & b[0]) ^ b[5])) ^ load128(ctx),
-    t52 = (load128(ctx + 22928) ^ ((b[0] & b[10]) ^ b[15])) ^ load128(ctx + 400),
-    t53 = (load128(ctx + 22544) ^ ((b[24] & b[2]) ^ b[7])) ^ load128(ctx + 16),
-    t54 = (load128(ctx + 22944) ^ ((b[2] & b[9]) ^ b[0])) ^ load128(ctx + 416),
-    t55 = (load128(ctx + 22560) ^ ((b[26] & b[1]) ^ b[24])) ^ load128(ctx + 32),
-    t56 = (load128(ctx + 22960) ^ ((b[1] & b[11]) ^ b[2])) ^ load128(ctx + 432),
-    t57 = (load128(ctx + 22576) ^ ((b[25] & b[3]) ^ b[26])) ^ load128(ctx + 48),
-    t58 = (load128(ctx + 22976) ^ ((b[3] & b[12]) ^ b[1])) ^ load128(ctx + 448),
-    t59 = (load128(ctx + 22592) ^ ((b[27] & b[4]) ^ b[25])) ^ load128(ctx + 64),
-    t60 = (load128(ctx + 22992) ^ ((b[4] & b[14]) ^ b[3])) ^ load128(ctx + 464),
-    t61 = (load128(ctx + 22608) ^ ((b[28] & b[6]) ^ b[27])) ^ load128(ctx + 80),
-    t62 = (load128(ctx + 23008) ^ ((b[6] & b[13]) ^ b[4])) ^ load128(ctx + 480),
-    t63 = (load128(ctx + 22624) ^ ((b[30] & b[5]) ^ b[28])) ^ load128(ctx + 96),
-    t64 = (load128(ctx + 22640) ^ ((b[29] & b[7]) ^ b[30])) ^ load128(ctx + 112),
-    t65 = (load128(ctx + 22656) ^ ((b[31] & b[24]) ^ b[29])) ^ load128(ctx + 128),
-    t66 = (load128(ctx + 22672) ^ ((b[16] & b[26]) ^ b[31])) ^ load128(ctx + 144),
-    t67 = (load128(ctx + 22688) ^ ((b[18] & b[25]) ^ b[16])) ^ load128(ctx + 160),
-    t68 = (load128(ctx + 22704) ^ ((b[17] & b[27]) ^ b[18])) ^ load128(ctx + 176),
-    t69 = (load128(ctx + 22720) ^ ((b[19] & b[28]) ^ b[17])) ^ load128(ctx + 192),
-    t70 = (load128(ctx + 22736) ^ ((b[20] & b[30]) ^ b[19])) ^ load128(ctx + 208),
-    t71 = (load128(ctx + 22752) ^ ((b[22] & b[29]) ^ b[20])) ^ load128(ctx + 224),
-    t72 = (load128(ctx + 22768) ^ ((b[21] & b[31]) ^ b[22])) ^ load128(ctx + 240),
-    t73 = (load128(ctx + 22784) ^ ((b[23] & b[16]) ^ b[21])) ^ load128(ctx + 256),
-    t74 = (load128(ctx + 22800) ^ ((b[8] & b[18]) ^ b[23])) ^ load128(ctx + 272),
-    t75 = (load128(ctx + 22816) ^ ((b[10] & b[17]) ^ b[8])) ^ load128(ctx + 288),
-    t76 = (load128(ctx + 22832) ^ ((b[9] & b[19]) ^ b[10])) ^ load128(ctx + 304),
-    t77 = (load128(ctx + 22848) ^ ((b[11] & b[20]) ^ b[9])) ^ load128(ctx + 320),
-    t78 = (load128(ctx + 22864) ^ ((b[12] & b[22]) ^ b[11])) ^ load128(ctx + 336),
-    t79 = (load128(ctx + 22880) ^ ((b[14] & b[21]) ^ b[12])) ^ load128(ctx + 352),
-    t80 = (load128(ctx + 22896) ^ ((b[13] & b[23]) ^ b[14])) ^ load128(ctx + 368);
+    const v128 t1 = (load128(ctx + 23024) ^ ((b[6] & b[15]) ^ b[5])) ^ load128(ctx + 496),
+    t2 = (load128(ctx + 22912) ^ ((b[15] & b[8]) ^ b[14])) ^ load128(ctx + 384),
+    t3 = (load128(ctx + 22528) ^ ((b[7] & b[0]) ^ b[6])) ^ load128(ctx),
+    t4 = (load128(ctx + 22928) ^ ((b[0] & b[9]) ^ b[15])) ^ load128(ctx + 400),
+    t5 = (load128(ctx + 22544) ^ ((b[24] & b[1]) ^ b[7])) ^ load128(ctx + 16),
+    t6 = (load128(ctx + 22944) ^ ((b[1] & b[10]) ^ b[0])) ^ load128(ctx + 416),
+    t7 = (load128(ctx + 22560) ^ ((b[25] & b[2]) ^ b[24])) ^ load128(ctx + 32),
+    t8 = (load128(ctx + 22960) ^ ((b[2] & b[11]) ^ b[1])) ^ load128(ctx + 432),
+    t9 = (load128(ctx + 22576) ^ ((b[26] & b[3]) ^ b[25])) ^ load128(ctx + 48),
+    t10 = (load128(ctx + 22976) ^ ((b[3] & b[12]) ^ b[2])) ^ load128(ctx + 448),
+    t11 = (load128(ctx + 22592) ^ ((b[27] & b[4]) ^ b[26])) ^ load128(ctx + 64),
+    t12 = (load128(ctx + 22992) ^ ((b[4] & b[13]) ^ b[3])) ^ load128(ctx + 464),
+    t13 = (load128(ctx + 22608) ^ ((b[28] & b[5]) ^ b[27])) ^ load128(ctx + 80),
+    t14 = (load128(ctx + 23008) ^ ((b[5] & b[14]) ^ b[4])) ^ load128(ctx + 480),
+    t15 = (load128(ctx + 22624) ^ ((b[29] & b[6]) ^ b[28])) ^ load128(ctx + 96),
+    t16 = (load128(ctx + 22640) ^ ((b[30] & b[7]) ^ b[29])) ^ load128(ctx + 112),
+    t17 = (load128(ctx + 22656) ^ ((b[31] & b[24]) ^ b[30])) ^ load128(ctx + 128),
+    t18 = (load128(ctx + 22672) ^ ((b[16] & b[25]) ^ b[31])) ^ load128(ctx + 144),
+    t19 = (load128(ctx + 22688) ^ ((b[17] & b[26]) ^ b[16])) ^ load128(ctx + 160),
+    t20 = (load128(ctx + 22704) ^ ((b[18] & b[27]) ^ b[17])) ^ load128(ctx + 176),
+    t21 = (load128(ctx + 22720) ^ ((b[19] & b[28]) ^ b[18])) ^ load128(ctx + 192),
+    t22 = (load128(ctx + 22736) ^ ((b[20] & b[29]) ^ b[19])) ^ load128(ctx + 208),
+    t23 = (load128(ctx + 22752) ^ ((b[21] & b[30]) ^ b[20])) ^ load128(ctx + 224),
+    t24 = (load128(ctx + 22768) ^ ((b[22] & b[31]) ^ b[21])) ^ load128(ctx + 240),
+    t25 = (load128(ctx + 22784) ^ ((b[23] & b[16]) ^ b[22])) ^ load128(ctx + 256),
+    t26 = (load128(ctx + 22800) ^ ((b[8] & b[17]) ^ b[23])) ^ load128(ctx + 272),
+    t27 = (load128(ctx + 22816) ^ ((b[9] & b[18]) ^ b[8])) ^ load128(ctx + 288),
+    t28 = (load128(ctx + 22832) ^ ((b[10] & b[19]) ^ b[9])) ^ load128(ctx + 304),
+    t29 = (load128(ctx + 22848) ^ ((b[11] & b[20]) ^ b[10])) ^ load128(ctx + 320),
+    t30 = (load128(ctx + 22864) ^ ((b[12] & b[21]) ^ b[11])) ^ load128(ctx + 336),
+    t31 = (load128(ctx + 22880) ^ ((b[13] & b[22]) ^ b[12])) ^ load128(ctx + 352),
+    t32 = (load128(ctx + 22896) ^ ((b[14] & b[23]) ^ b[13])) ^ load128(ctx + 368);
     // round 2 (simon.dsl:43)
-    const v128 t81 = (b[7] ^ ((t62 & t80) ^ t60)) ^ load128(ctx + 1008),
-    t82 = (b[0] ^ ((t80 & t73) ^ t79)) ^ load128(ctx + 896),
-    t83 = (b[24] ^ ((t49 & t50) ^ t62)) ^ load128(ctx + 512),
-    t84 = (b[2] ^ ((t50 & t74) ^ t80)) ^ load128(ctx + 912),
-    t85 = (b[26] ^ ((t51 & t52) ^ t49)) ^ load128(ctx + 528),
-    t86 = (b[1] ^ ((t52 & t75) ^ t50)) ^ load128(ctx + 928),
-    t87 = (b[25] ^ ((t53 & t54) ^ t51)) ^ load128(ctx + 544),
-    t88 = (b[3] ^ ((t54 & t76) ^ t52)) ^ load128(ctx + 944),
-    t89 = (b[27] ^ ((t55 & t56) ^ t53)) ^ load128(ctx + 560),
-    t90 = (b[4] ^ ((t56 & t77) ^ t54)) ^ load128(ctx + 960),
-    t91 = (b[28] ^ ((t57 & t58) ^ t55)) ^ load128(ctx + 576),
-    t92 = (b[6] ^ ((t58 & t78) ^ t56)) ^ load128(ctx + 976),
-    t93 = (b[30] ^ ((t59 & t60) ^ t57)) ^ load128(ctx + 592),
-    t94 = (b[5] ^ ((t60 & t79) ^ t58)) ^ load128(ctx + 992),
-    t95 = (b[29] ^ ((t61 & t62) ^ t59)) ^ load128(ctx + 608),
-    t96 = (b[31] ^ ((t63 & t49) ^ t61)) ^ load128(ctx + 624),
-    t97 = (b[16] ^ ((t64 & t51) ^ t63)) ^ load128(ctx + 640),
-    t98 = (b[18] ^ ((t65 & t53) ^ t64)) ^ load128(ctx + 656),
-    t99 = (b[17] ^ ((t66 & t55) ^ t65)) ^ load128(ctx + 672),
-    t100 = (b[19] ^ ((t67 & t57) ^ t66)) ^ load128(ctx + 688),
-    t101 = (b[20] ^ ((t68 & t59) ^ t67)) ^ load128(ctx + 704),
-    t102 = (b[22] ^ ((t69 & t61) ^ t68)) ^ load128(ctx + 720),
-    t103 = (b[21] ^ ((t70 & t63) ^ t69)) ^ load128(ctx + 736),
-    t104 = (b[23] ^ ((t71 & t64) ^ t70)) ^ load128(ctx + 752),
-    t105 = (b[8] ^ ((t72 & t65) ^ t71)) ^ load128(ctx + 768),
-    t106 = (b[10] ^ ((t73 & t66) ^ t72)) ^ load128(ctx + 784),
-    t107 = (b[9] ^ ((t74 & t67) ^ t73)) ^ load128(ctx + 800),
-    t108 = (b[11] ^ ((t75 & t68) ^ t74)) ^ load128(ctx + 816),
-    t109 = (b[12] ^ ((t76 & t69) ^ t75)) ^ load128(ctx + 832),
-    t110 = (b[14] ^ ((t77 & t70) ^ t76)) ^ load128(ctx + 848),
-    t111 = (b[13] ^ ((t78 & t71) ^ t77)) ^ load128(ctx + 864),
-    t112 = (b[15] ^ ((t79 & t72) ^ t78)) ^ load128(ctx + 880);
-    v128 x0 = t81;
-    v128 x1 = t82;
-    v128 x2 = t83;
-    v128 x3 = t84;
-    v128 x4 = t85;
-    v128 x5 = t86;
-    v128 x6 = t87;
-    v128 x7 = t88;
-    v128 x8 = t89;
-    v128 x9 = t90;
-    v128 x10 = t91;
-    v128 x11 = t92;
-    v128 x12 = t93;
-    v128 x13 = t94;
-    v128 x14 = t95;
-    v128 x15 = t96;
-    v128 x16 = t97;
-    v128 x17 = t98;
-    v128 x18 = t99;
-    v128 x19 = t100;
-    v128 x20 = t101;
-    v128 x21 = t102;
-    v128 x22 = t103;
-    v128 x23 = t104;
-    v128 x24 = t105;
-    v128 x25 = t106;
-    v128 x26 = t107;
-    v128 x27 = t108;
-    v128 x28 = t109;
-    v128 x29 = t110;
-    v128 x30 = t111;
-    v128 x31 = t112;
-    v128 x32 = t51;
-    v128 x33 = t53;
-    v128 x34 = t55;
-    v128 x35 = t57;
-    v128 x36 = t59;
-    v128 x37 = t61;
-    v128 x38 = t63;
-    v128 x39 = t64;
-    v128 x40 = t65;
-    v128 x41 = t66;
-    v128 x42 = t67;
-    v128 x43 = t68;
-    v128 x44 = t69;
-    v128 x45 = t70;
-    v128 x46 = t71;
-    v128 x47 = t72;
-    v128 x48 = t73;
-    v128 x49 = t74;
-    v128 x50 = t75;
-    v128 x51 = t76;
-    v128 x52 = t77;
-    v128 x53 = t78;
-    v128 x54 = t79;
-    v128 x55 = t80;
-    v128 x56 = t50;
-    v128 x57 = t52;
-    v128 x58 = t54;
-    v128 x59 = t56;
-    v128 x60 = t58;
-    v128 x61 = t60;
-    v128 x62 = t62;
-    v128 x63 = t49;
+    const v128 t33 = (b[7] ^ ((t14 & t32) ^ t12)) ^ load128(ctx + 1008),
+    t34 = (b[0] ^ ((t32 & t25) ^ t31)) ^ load128(ctx + 896),
+    t35 = (b[24] ^ ((t1 & t2) ^ t14)) ^ load128(ctx + 512),
+    t36 = (b[1] ^ ((t2 & t26) ^ t32)) ^ load128(ctx + 912),
+    t37 = (b[25] ^ ((t3 & t4) ^ t1)) ^ load128(ctx + 528),
+    t38 = (b[2] ^ ((t4 & t27) ^ t2)) ^ load128(ctx + 928),
+    t39 = (b[26] ^ ((t5 & t6) ^ t3)) ^ load128(ctx + 544),
+    t40 = (b[3] ^ ((t6 & t28) ^ t4)) ^ load128(ctx + 944),
+    t41 = (b[27] ^ ((t7 & t8) ^ t5)) ^ load128(ctx + 560),
+    t42 = (b[4] ^ ((t8 & t29) ^ t6)) ^ load128(ctx + 960),
+    t43 = (b[28] ^ ((t9 & t10) ^ t7)) ^ load128(ctx + 576),
+    t44 = (b[5] ^ ((t10 & t30) ^ t8)) ^ load128(ctx + 976),
+    t45 = (b[29] ^ ((t11 & t12) ^ t9)) ^ load128(ctx + 592),
+    t46 = (b[6] ^ ((t12 & t31) ^ t10)) ^ load128(ctx + 992),
+    t47 = (b[30] ^ ((t13 & t14) ^ t11)) ^ load128(ctx + 608),
+    t48 = (b[31] ^ ((t15 & t1) ^ t13)) ^ load128(ctx + 624),
+    t49 = (b[16] ^ ((t16 & t3) ^ t15)) ^ load128(ctx + 640),
+    t50 = (b[17] ^ ((t17 & t5) ^ t16)) ^ load128(ctx + 656),
+    t51 = (b[18] ^ ((t18 & t7) ^ t17)) ^ load128(ctx + 672),
+    t52 = (b[19] ^ ((t19 & t9) ^ t18)) ^ load128(ctx + 688),
+    t53 = (b[20] ^ ((t20 & t11) ^ t19)) ^ load128(ctx + 704),
+    t54 = (b[21] ^ ((t21 & t13) ^ t20)) ^ load128(ctx + 720),
+    t55 = (b[22] ^ ((t22 & t15) ^ t21)) ^ load128(ctx + 736),
+    t56 = (b[23] ^ ((t23 & t16) ^ t22)) ^ load128(ctx + 752),
+    t57 = (b[8] ^ ((t24 & t17) ^ t23)) ^ load128(ctx + 768),
+    t58 = (b[9] ^ ((t25 & t18) ^ t24)) ^ load128(ctx + 784),
+    t59 = (b[10] ^ ((t26 & t19) ^ t25)) ^ load128(ctx + 800),
+    t60 = (b[11] ^ ((t27 & t20) ^ t26)) ^ load128(ctx + 816),
+    t61 = (b[12] ^ ((t28 & t21) ^ t27)) ^ load128(ctx + 832),
+    t62 = (b[13] ^ ((t29 & t22) ^ t28)) ^ load128(ctx + 848),
+    t63 = (b[14] ^ ((t30 & t23) ^ t29)) ^ load128(ctx + 864),
+    t64 = (b[15] ^ ((t31 & t24) ^ t30)) ^ load128(ctx + 880);
+    v128 x0 = t33;
+    v128 x1 = t34;
+    v128 x2 = t35;
+    v128 x3 = t36;
+    v128 x4 = t37;
+    v128 x5 = t38;
+    v128 x6 = t39;
+    v128 x7 = t40;
+    v128 x8 = t41;
+    v128 x9 = t42;
+    v128 x10 = t43;
+    v128 x11 = t44;
+    v128 x12 = t45;
+    v128 x13 = t46;
+    v128 x14 = t47;
+    v128 x15 = t48;
+    v128 x16 = t49;
+    v128 x17 = t50;
+    v128 x18 = t51;
+    v128 x19 = t52;
+    v128 x20 = t53;
+    v128 x21 = t54;
+    v128 x22 = t55;
+    v128 x23 = t56;
+    v128 x24 = t57;
+    v128 x25 = t58;
+    v128 x26 = t59;
+    v128 x27 = t60;
+    v128 x28 = t61;
+    v128 x29 = t62;
+    v128 x30 = t63;
+    v128 x31 = t64;
+    v128 x32 = t3;
+    v128 x33 = t5;
+    v128 x34 = t7;
+    v128 x35 = t9;
+    v128 x36 = t11;
+    v128 x37 = t13;
+    v128 x38 = t15;
+    v128 x39 = t16;
+    v128 x40 = t17;
+    v128 x41 = t18;
+    v128 x42 = t19;
+    v128 x43 = t20;
+    v128 x44 = t21;
+    v128 x45 = t22;
+    v128 x46 = t23;
+    v128 x47 = t24;
+    v128 x48 = t25;
+    v128 x49 = t26;
+    v128 x50 = t27;
+    v128 x51 = t28;
+    v128 x52 = t29;
+    v128 x53 = t30;
+    v128 x54 = t31;
+    v128 x55 = t32;
+    v128 x56 = t2;
+    v128 x57 = t4;
+    v128 x58 = t6;
+    v128 x59 = t8;
+    v128 x60 = t10;
+    v128 x61 = t12;
+    v128 x62 = t14;
+    v128 x63 = t1;
     for (unsigned i = 0; i < 21; i++) {
         const uint8_t *round = ctx + 1024 + 1024 * i;
         // round 3 (simon.dsl:43)
-        const v128 t113 = (x63 ^ ((x13 & x31) ^ x11)) ^ load128(round + 496),
-        t114 = (x56 ^ ((x31 & x24) ^ x30)) ^ load128(round + 384),
-        t115 = (x32 ^ ((x0 & x1) ^ x13)) ^ load128(round),
-        t116 = (x57 ^ ((x1 & x25) ^ x31)) ^ load128(round + 400),
-        t117 = (x33 ^ ((x2 & x3) ^ x0)) ^ load128(round + 16),
-        t118 = (x58 ^ ((x3 & x26) ^ x1)) ^ load128(round + 416),
-        t119 = (x34 ^ ((x4 & x5) ^ x2)) ^ load128(round + 32),
-        t120 = (x59 ^ ((x5 & x27) ^ x3)) ^ load128(round + 432),
-        t121 = (x35 ^ ((x6 & x7) ^ x4)) ^ load128(round + 48),
-        t122 = (x60 ^ ((x7 & x28) ^ x5)) ^ load128(round + 448),
-        t123 = (x36 ^ ((x8 & x9) ^ x6)) ^ load128(round + 64),
-        t124 = (x61 ^ ((x9 & x29) ^ x7)) ^ load128(round + 464),
-        t125 = (x37 ^ ((x10 & x11) ^ x8)) ^ load128(round + 80),
-        t126 = (x62 ^ ((x11 & x30) ^ x9)) ^ load128(round + 480),
-        t127 = (x38 ^ ((x12 & x13) ^ x10)) ^ load128(round + 96),
-        t128 = (x39 ^ ((x14 & x0) ^ x12)) ^ load128(round + 112),
-        t129 = (x40 ^ ((x15 & x2) ^ x14)) ^ load128(round + 128),
-        t130 = (x41 ^ ((x16 & x4) ^ x15)) ^ load128(round + 144),
-        t131 = (x42 ^ ((x17 & x6) ^ x16)) ^ load128(round + 160),
-        t132 = (x43 ^ ((x18 & x8) ^ x17)) ^ load128(round + 176),
-        t133 = (x44 ^ ((x19 & x10) ^ x18)) ^ load128(round + 192),
-        t134 = (x45 ^ ((x20 & x12) ^ x19)) ^ load128(round + 208),
-        t135 = (x46 ^ ((x21 & x14) ^ x20)) ^ load128(round + 224),
-        t136 = (x47 ^ ((x22 & x15) ^ x21)) ^ load128(round + 240),
-        t137 = (x48 ^ ((x23 & x16) ^ x22)) ^ load128(round + 256),
-        t138 = (x49 ^ ((x24 & x17) ^ x23)) ^ load128(round + 272),
-        t139 = (x50 ^ ((x25 & x18) ^ x24)) ^ load128(round + 288),
-        t140 = (x51 ^ ((x26 & x19) ^ x25)) ^ load128(round + 304),
-        t141 = (x52 ^ ((x27 & x20) ^ x26)) ^ load128(round + 320),
-        t142 = (x53 ^ ((x28 & x21) ^ x27)) ^ load128(round + 336),
-        t143 = (x54 ^ ((x29 & x22) ^ x28)) ^ load128(round + 352),
-        t144 = (x55 ^ ((x30 & x23) ^ x29)) ^ load128(round + 368);
+        const v128 t65 = (x63 ^ ((x13 & x31) ^ x11)) ^ load128(round + 496),
+        t66 = (x56 ^ ((x31 & x24) ^ x30)) ^ load128(round + 384),
+        t67 = (x32 ^ ((x0 & x1) ^ x13)) ^ load128(round),
+        t68 = (x57 ^ ((x1 & x25) ^ x31)) ^ load128(round + 400),
+        t69 = (x33 ^ ((x2 & x3) ^ x0)) ^ load128(round + 16),
+        t70 = (x58 ^ ((x3 & x26) ^ x1)) ^ load128(round + 416),
+        t71 = (x34 ^ ((x4 & x5) ^ x2)) ^ load128(round + 32),
+        t72 = (x59 ^ ((x5 & x27) ^ x3)) ^ load128(round + 432),
+        t73 = (x35 ^ ((x6 & x7) ^ x4)) ^ load128(round + 48),
+        t74 = (x60 ^ ((x7 & x28) ^ x5)) ^ load128(round + 448),
+        t75 = (x36 ^ ((x8 & x9) ^ x6)) ^ load128(round + 64),
+        t76 = (x61 ^ ((x9 & x29) ^ x7)) ^ load128(round + 464),
+        t77 = (x37 ^ ((x10 & x11) ^ x8)) ^ load128(round + 80),
+        t78 = (x62 ^ ((x11 & x30) ^ x9)) ^ load128(round + 480),
+        t79 = (x38 ^ ((x12 & x13) ^ x10)) ^ load128(round + 96),
+        t80 = (x39 ^ ((x14 & x0) ^ x12)) ^ load128(round + 112),
+        t81 = (x40 ^ ((x15 & x2) ^ x14)) ^ load128(round + 128),
+        t82 = (x41 ^ ((x16 & x4) ^ x15)) ^ load128(round + 144),
+        t83 = (x42 ^ ((x17 & x6) ^ x16)) ^ load128(round + 160),
+        t84 = (x43 ^ ((x18 & x8) ^ x17)) ^ load128(round + 176),
+        t85 = (x44 ^ ((x19 & x10) ^ x18)) ^ load128(round + 192),
+        t86 = (x45 ^ ((x20 & x12) ^ x19)) ^ load128(round + 208),
+        t87 = (x46 ^ ((x21 & x14) ^ x20)) ^ load128(round + 224),
+        t88 = (x47 ^ ((x22 & x15) ^ x21)) ^ load128(round + 240),
+        t89 = (x48 ^ ((x23 & x16) ^ x22)) ^ load128(round + 256),
+        t90 = (x49 ^ ((x24 & x17) ^ x23)) ^ load128(round + 272),
+        t91 = (x50 ^ ((x25 & x18) ^ x24)) ^ load128(round + 288),
+        t92 = (x51 ^ ((x26 & x19) ^ x25)) ^ load128(round + 304),
+        t93 = (x52 ^ ((x27 & x20) ^ x26)) ^ load128(round + 320),
+        t94 = (x53 ^ ((x28 & x21) ^ x27)) ^ load128(round + 336),
+        t95 = (x54 ^ ((x29 & x22) ^ x28)) ^ load128(round + 352),
+        t96 = (x55 ^ ((x30 & x23) ^ x29)) ^ load128(round + 368);
         // round 4 (simon.dsl:43)
-        const v128 t145 = (x0 ^ ((t126 & t144) ^ t124)) ^ load128(round + 1008),
-        t146 = (x1 ^ ((t144 & t137) ^ t143)) ^ load128(round + 896),
-        t147 = (x2 ^ ((t113 & t114) ^ t126)) ^ load128(round + 512),
-        t148 = (x3 ^ ((t114 & t138) ^ t144)) ^ load128(round + 912),
-        t149 = (x4 ^ ((t115 & t116) ^ t113)) ^ load128(round + 528),
-        t150 = (x5 ^ ((t116 & t139) ^ t114)) ^ load128(round + 928),
-        t151 = (x6 ^ ((t117 & t118) ^ t115)) ^ load128(round + 544),
-        t152 = (x7 ^ ((t118 & t140) ^ t116)) ^ load128(round + 944),
-        t153 = (x8 ^ ((t119 & t120) ^ t117)) ^ load128(round + 560),
-        t154 = (x9 ^ ((t120 & t141) ^ t118)) ^ load128(round + 960),
-        t155 = (x10 ^ ((t121 & t122) ^ t119)) ^ load128(round + 576),
-        t156 = (x11 ^ ((t122 & t142) ^ t120)) ^ load128(round + 976),
-        t157 = (x12 ^ ((t123 & t124) ^ t121)) ^ load128(round + 592),
-        t158 = (x13 ^ ((t124 & t143) ^ t122)) ^ load128(round + 992),
-        t159 = (x14 ^ ((t125 & t126) ^ t123)) ^ load128(round + 608),
-        t160 = (x15 ^ ((t127 & t113) ^ t125)) ^ load128(round + 624),
-        t161 = (x16 ^ ((t128 & t115) ^ t127)) ^ load128(round + 640),
-        t162 = (x17 ^ ((t129 & t117) ^ t128)) ^ load128(round + 656),
-        t163 = (x18 ^ ((t130 & t119) ^ t129)) ^ load128(round + 672),
-        t164 = (x19 ^ ((t131 & t121) ^ t130)) ^ load128(round + 688),
-        t165 = (x20 ^ ((t132 & t123) ^ t131)) ^ load128(round + 704),
-        t166 = (x21 ^ ((t133 & t125) ^ t132)) ^ load128(round + 720),
-        t167 = (x22 ^ ((t134 & t127) ^ t133)) ^ load128(round + 736),
-        t168 = (x23 ^ ((t135 & t128) ^ t134)) ^ load128(round + 752),
-        t169 = (x24 ^ ((t136 & t129) ^ t135)) ^ load128(round + 768),
-        t170 = (x25 ^ ((t137 & t130) ^ t136)) ^ load128(round + 784),
-        t171 = (x26 ^ ((t138 & t131) ^ t137)) ^ load128(round + 800),
-        t172 = (x27 ^ ((t139 & t132) ^ t138)) ^ load128(round + 816),
-        t173 = (x28 ^ ((t140 & t133) ^ t139)) ^ load128(round + 832),
-        t174 = (x29 ^ ((t141 & t134) ^ t140)) ^ load128(round + 848),
-        t175 = (x30 ^ ((t142 & t135) ^ t141)) ^ load128(round + 864),
-        t176 = (x31 ^ ((t143 & t136) ^ t142)) ^ load128(round + 880);
-        x0 = t145;
-        x1 = t146;
-        x2 = t147;
-        x3 = t148;
-        x4 = t149;
-        x5 = t150;
-        x6 = t151;
-        x7 = t152;
-        x8 = t153;
-        x9 = t154;
-        x10 = t155;
-        x11 = t156;
-        x12 = t157;
-        x13 = t158;
-        x14 = t159;
-        x15 = t160;
-        x16 = t161;
-        x17 = t162;
-        x18 = t163;
-        x19 = t164;
-        x20 = t165;
-        x21 = t166;
-        x22 = t167;
-        x23 = t168;
-        x24 = t169;
-        x25 = t170;
-        x26 = t171;
-        x27 = t172;
-        x28 = t173;
-        x29 = t174;
-        x30 = t175;
-        x31 = t176;
-        x32 = t115;
-        x33 = t117;
-        x34 = t119;
-        x35 = t121;
-        x36 = t123;
-        x37 = t125;
-        x38 = t127;
-        x39 = t128;
-        x40 = t129;
-        x41 = t130;
-        x42 = t131;
-        x43 = t132;
-        x44 = t133;
-        x45 = t134;
-        x46 = t135;
-        x47 = t136;
-        x48 = t137;
-        x49 = t138;
-        x50 = t139;
-        x51 = t140;
-        x52 = t141;
-        x53 = t142;
-        x54 = t143;
-        x55 = t144;
-        x56 = t114;
-        x57 = t116;
-        x58 = t118;
-        x59 = t120;
-        x60 = t122;
-        x61 = t124;
-        x62 = t126;
-        x63 = t113;
+        const v128 t97 = (x0 ^ ((t78 & t96) ^ t76)) ^ load128(round + 1008),
+        t98 = (x1 ^ ((t96 & t89) ^ t95)) ^ load128(round + 896),
+        t99 = (x2 ^ ((t65 & t66) ^ t78)) ^ load128(round + 512),
+        t100 = (x3 ^ ((t66 & t90) ^ t96)) ^ load128(round + 912),
+        t101 = (x4 ^ ((t67 & t68) ^ t65)) ^ load128(round + 528),
+        t102 = (x5 ^ ((t68 & t91) ^ t66)) ^ load128(round + 928),
+        t103 = (x6 ^ ((t69 & t70) ^ t67)) ^ load128(round + 544),
+        t104 = (x7 ^ ((t70 & t92) ^ t68)) ^ load128(round + 944),
+        t105 = (x8 ^ ((t71 & t72) ^ t69)) ^ load128(round + 560),
+        t106 = (x9 ^ ((t72 & t93) ^ t70)) ^ load128(round + 960),
+        t107 = (x10 ^ ((t73 & t74) ^ t71)) ^ load128(round + 576),
+        t108 = (x11 ^ ((t74 & t94) ^ t72)) ^ load128(round + 976),
+        t109 = (x12 ^ ((t75 & t76) ^ t73)) ^ load128(round + 592),
+        t110 = (x13 ^ ((t76 & t95) ^ t74)) ^ load128(round + 992),
+        t111 = (x14 ^ ((t77 & t78) ^ t75)) ^ load128(round + 608),
+        t112 = (x15 ^ ((t79 & t65) ^ t77)) ^ load128(round + 624),
+        t113 = (x16 ^ ((t80 & t67) ^ t79)) ^ load128(round + 640),
+        t114 = (x17 ^ ((t81 & t69) ^ t80)) ^ load128(round + 656),
+        t115 = (x18 ^ ((t82 & t71) ^ t81)) ^ load128(round + 672),
+        t116 = (x19 ^ ((t83 & t73) ^ t82)) ^ load128(round + 688),
+        t117 = (x20 ^ ((t84 & t75) ^ t83)) ^ load128(round + 704),
+        t118 = (x21 ^ ((t85 & t77) ^ t84)) ^ load128(round + 720),
+        t119 = (x22 ^ ((t86 & t79) ^ t85)) ^ load128(round + 736),
+        t120 = (x23 ^ ((t87 & t80) ^ t86)) ^ load128(round + 752),
+        t121 = (x24 ^ ((t88 & t81) ^ t87)) ^ load128(round + 768),
+        t122 = (x25 ^ ((t89 & t82) ^ t88)) ^ load128(round + 784),
+        t123 = (x26 ^ ((t90 & t83) ^ t89)) ^ load128(round + 800),
+        t124 = (x27 ^ ((t91 & t84) ^ t90)) ^ load128(round + 816),
+        t125 = (x28 ^ ((t92 & t85) ^ t91)) ^ load128(round + 832),
+        t126 = (x29 ^ ((t93 & t86) ^ t92)) ^ load128(round + 848),
+        t127 = (x30 ^ ((t94 & t87) ^ t93)) ^ load128(round + 864),
+        t128 = (x31 ^ ((t95 & t88) ^ t94)) ^ load128(round + 880);
+        x0 = t97;
+        x1 = t98;
+        x2 = t99;
+        x3 = t100;
+        x4 = t101;
+        x5 = t102;
+        x6 = t103;
+        x7 = t104;
+        x8 = t105;
+        x9 = t106;
+        x10 = t107;
+        x11 = t108;
+        x12 = t109;
+        x13 = t110;
+        x14 = t111;
+        x15 = t112;
+        x16 = t113;
+        x17 = t114;
+        x18 = t115;
+        x19 = t116;
+        x20 = t117;
+        x21 = t118;
+        x22 = t119;
+        x23 = t120;
+        x24 = t121;
+        x25 = t122;
+        x26 = t123;
+        x27 = t124;
+        x28 = t125;
+        x29 = t126;
+        x30 = t127;
+        x31 = t128;
+        x32 = t67;
+        x33 = t69;
+        x34 = t71;
+        x35 = t73;
+        x36 = t75;
+        x37 = t77;
+        x38 = t79;
+        x39 = t80;
+        x40 = t81;
+        x41 = t82;
+        x42 = t83;
+        x43 = t84;
+        x44 = t85;
+        x45 = t86;
+        x46 = t87;
+        x47 = t88;
+        x48 = t89;
+        x49 = t90;
+        x50 = t91;
+        x51 = t92;
+        x52 = t93;
+        x53 = t94;
+        x54 = t95;
+        x55 = t96;
+        x56 = t66;
+        x57 = t68;
+        x58 = t70;
+        x59 = t72;
+        x60 = t74;
+        x61 = t76;
+        x62 = t78;
+        x63 = t65;
     }
     v128 c[64];
-    c[63] = x0;
-    c[49] = x1;
-    c[1] = x2;
-    c[51] = x3;
-    c[3] = x4;
-    c[53] = x5;
-    c[5] = x6;
-    c[55] = x7;
-    c[7] = x8;
-    c[57] = x9;
-    c[9] = x10;
-    c[59] = x11;
-    c[11] = x12;
-    c[61] = x13;
-    c[13] = x14;
-    c[15] = x15;
-    c[17] = x16;
-    c[19] = x17;
-    c[21] = x18;
-    c[23] = x19;
-    c[25] = x20;
-    c[27] = x21;
-    c[29] = x22;
-    c[31] = x23;
-    c[33] = x24;
-    c[35] = x25;
-    c[37] = x26;
-    c[39] = x27;
-    c[41] = x28;
-    c[43] = x29;
-    c[45] = x30;
-    c[47] = x31;
     c[0] = x32;
+    c[1] = x2;
     c[2] = x33;
+    c[3] = x4;
     c[4] = x34;
+    c[5] = x6;
     c[6] = x35;
+    c[7] = x8;
     c[8] = x36;
+    c[9] = x10;
     c[10] = x37;
+    c[11] = x12;
     c[12] = x38;
+    c[13] = x14;
     c[14] = x39;
+    c[15] = x15;
     c[16] = x40;
+    c[17] = x16;
     c[18] = x41;
+    c[19] = x17;
     c[20] = x42;
+    c[21] = x18;
     c[22] = x43;
+    c[23] = x19;
     c[24] = x44;
+    c[25] = x20;
     c[26] = x45;
+    c[27] = x21;
     c[28] = x46;
+    c[29] = x22;
     c[30] = x47;
+    c[31] = x23;
     c[32] = x48;
+    c[33] = x24;
     c[34] = x49;
+    c[35] = x25;
     c[36] = x50;
+    c[37] = x26;
     c[38] = x51;
+    c[39] = x27;
     c[40] = x52;
+    c[41] = x28;
     c[42] = x53;
+    c[43] = x29;
     c[44] = x54;
+    c[45] = x30;
     c[46] = x55;
+    c[47] = x31;
     c[48] = x56;
+    c[49] = x1;
     c[50] = x57;
+    c[51] = x3;
     c[52] = x58;
+    c[53] = x5;
     c[54] = x59;
+    c[55] = x7;
     c[56] = x60;
+    c[57] = x9;
     c[58] = x61;
+    c[59] = x11;
     c[60] = x62;
+    c[61] = x13;
     c[62] = x63;
+    c[63] = x0;
     transpose_1(c);
-    const v128 t433 = load_le128(in), t434 = load_le128(in + 16), t435 = load_le128(in + 32),
-    t436 = load_le128(in + 48), t437 = load_le128(in + 64), t438 = load_le128(in + 80),
-    t439 = load_le128(in + 96), t440 = load_le128(in + 112), t441 = load_le128(in + 128),
-    t442 = load_le128(in + 144), t443 = load_le128(in + 160), t444 = load_le128(in + 176),
-    t445 = load_le128(in + 192), t446 = load_le128(in + 208), t447 = load_le128(in + 224),
-    t448 = load_le128(in + 240), t449 = load_le128(in + 256), t450 = load_le128(in + 272),
-    t451 = load_le128(in + 288), t452 = load_le128(in + 304), t453 = load_le128(in + 320),
-    t454 = load_le128(in + 336), t455 = load_le128(in + 352), t456 = load_le128(in + 368),
-    t457 = load_le128(in + 384), t458 = load_le128(in + 400), t459 = load_le128(in + 416),
-    t460 = load_le128(in + 432), t461 = load_le128(in + 448), t462 = load_le128(in + 464),
-    t463 = load_le128(in + 480), t464 = load_le128(in + 496), t465 = load_le128(in + 512),
-    t466 = load_le128(in + 528), t467 = load_le128(in + 544), t468 = load_le128(in + 560),
-    t469 = load_le128(in + 576), t470 = load_le128(in + 592), t471 = load_le128(in + 608),
-    t472 = load_le128(in + 624), t473 = load_le128(in + 640), t474 = load_le128(in + 656),
-    t475 = load_le128(in + 672), t476 = load_le128(in + 688), t477 = load_le128(in + 704),
-    t478 = load_le128(in + 720), t479 = load_le128(in + 736), t480 = load_le128(in + 752),
-    t481 = load_le128(in + 768), t482 = load_le128(in + 784), t483 = load_le128(in + 800),
-    t484 = load_le128(in + 816), t485 = load_le128(in + 832), t486 = load_le128(in + 848),
-    t487 = load_le128(in + 864), t488 = load_le128(in + 880), t489 = load_le128(in + 896),
-    t490 = load_le128(in + 912), t491 = load_le128(in + 928), t492 = load_le128(in + 944),
-    t493 = load_le128(in + 960), t494 = load_le128(in + 976), t495 = load_le128(in + 992),
-    t496 = load_le128(in + 1008);
-    store_le128(out, c[0] ^ t433);
-    store_le128(out + 16, c[2] ^ t434);
-    store_le128(out + 32, c[4] ^ t435);
-    store_le128(out + 48, c[6] ^ t436);
-    store_le128(out + 64, c[8] ^ t437);
-    store_le128(out + 80, c[10] ^ t438);
-    store_le128(out + 96, c[12] ^ t439);
-    store_le128(out + 112, c[14] ^ t440);
-    store_le128(out + 128, c[16] ^ t441);
-    store_le128(out + 144, c[18] ^ t442);
-    store_le128(out + 160, c[20] ^ t443);
-    store_le128(out + 176, c[22] ^ t444);
-    store_le128(out + 192, c[24] ^ t445);
-    store_le128(out + 208, c[26] ^ t446);
-    store_le128(out + 224, c[28] ^ t447);
-    store_le128(out + 240, c[30] ^ t448);
-    store_le128(out + 256, c[32] ^ t449);
-    store_le128(out + 272, c[34] ^ t450);
-    store_le128(out + 288, c[36] ^ t451);
-    store_le128(out + 304, c[38] ^ t452);
-    store_le128(out + 320, c[40] ^ t453);
-    store_le128(out + 336, c[42] ^ t454);
-    store_le128(out + 352, c[44] ^ t455);
-    store_le128(out + 368, c[46] ^ t456);
-    store_le128(out + 384, c[48] ^ t457);
-    store_le128(out + 400, c[50] ^ t458);
-    store_le128(out + 416, c[52] ^ t459);
-    store_le128(out + 432, c[54] ^ t460);
-    store_le128(out + 448, c[56] ^ t461);
-    store_le128(out + 464, c[58] ^ t462);
-    store_le128(out + 480, c[60] ^ t463);
-    store_le128(out + 496, c[62] ^ t464);
-    store_le128(out + 512, c[1] ^ t465);
-    store_le128(out + 528, c[3] ^ t466);
-    store_le128(out + 544, c[5] ^ t467);
-    store_le128(out + 560, c[7] ^ t468);
-    store_le128(out + 576, c[9] ^ t469);
-    store_le128(out + 592, c[11] ^ t470);
-    store_le128(out + 608, c[13] ^ t471);
-    store_le128(out + 624, c[15] ^ t472);
-    store_le128(out + 640, c[17] ^ t473);
-    store_le128(out + 656, c[19] ^ t474);
-    store_le128(out + 672, c[21] ^ t475);
-    store_le128(out + 688, c[23] ^ t476);
-    store_le128(out + 704, c[25] ^ t477);
-    store_le128(out + 720, c[27] ^ t478);
-    store_le128(out + 736, c[29] ^ t479);
-    store_le128(out + 752, c[31] ^ t480);
-    store_le128(out + 768, c[33] ^ t481);
-    store_le128(out + 784, c[35] ^ t482);
-    store_le128(out + 800, c[37] ^ t483);
-    store_le128(out + 816, c[39] ^ t484);
-    store_le128(out + 832, c[41] ^ t485);
-    store_le128(out + 848, c[43] ^ t486);
-    store_le128(out + 864, c[45] ^ t487);
-    store_le128(out + 880, c[47] ^ t488);
-    store_le128(out + 896, c[49] ^ t489);
-    store_le128(out + 912, c[51] ^ t490);
-    store_le128(out + 928, c[53] ^ t491);
-    store_le128(out + 944, c[55] ^ t492);
-    store_le128(out + 960, c[57] ^ t493);
-    store_le128(out + 976, c[59] ^ t494);
-    store_le128(out + 992, c[61] ^ t495);
-    store_le128(out + 1008, c[63] ^ t496);
+    const v128 t385 = load_le128(in), t386 = load_le128(in + 16), t387 = load_le128(in + 32),
+    t388 = load_le128(in + 48), t389 = load_le128(in + 64), t390 = load_le128(in + 80),
+    t391 = load_le128(in + 96), t392 = load_le128(in + 112), t393 = load_le128(in + 128),
+    t394 = load_le128(in + 144), t395 = load_le128(in + 160), t396 = load_le128(in + 176),
+    t397 = load_le128(in + 192), t398 = load_le128(in + 208), t399 = load_le128(in + 224),
+    t400 = load_le128(in + 240), t401 = load_le128(in + 256), t402 = load_le128(in + 272),
+    t403 = load_le128(in + 288), t404 = load_le128(in + 304), t405 = load_le128(in + 320),
+    t406 = load_le128(in + 336), t407 = load_le128(in + 352), t408 = load_le128(in + 368),
+    t409 = load_le128(in + 384), t410 = load_le128(in + 400), t411 = load_le128(in + 416),
+    t412 = load_le128(in + 432), t413 = load_le128(in + 448), t414 = load_le128(in + 464),
+    t415 = load_le128(in + 480), t416 = load_le128(in + 496), t417 = load_le128(in + 512),
+    t418 = load_le128(in + 528), t419 = load_le128(in + 544), t420 = load_le128(in + 560),
+    t421 = load_le128(in + 576), t422 = load_le128(in + 592), t423 = load_le128(in + 608),
+    t424 = load_le128(in + 624), t425 = load_le128(in + 640), t426 = load_le128(in + 656),
+    t427 = load_le128(in + 672), t428 = load_le128(in + 688), t429 = load_le128(in + 704),
+    t430 = load_le128(in + 720), t431 = load_le128(in + 736), t432 = load_le128(in + 752),
+    t433 = load_le128(in + 768), t434 = load_le128(in + 784), t435 = load_le128(in + 800),
+    t436 = load_le128(in + 816), t437 = load_le128(in + 832), t438 = load_le128(in + 848),
+    t439 = load_le128(in + 864), t440 = load_le128(in + 880), t441 = load_le128(in + 896),
+    t442 = load_le128(in + 912), t443 = load_le128(in + 928), t444 = load_le128(in + 944),
+    t445 = load_le128(in + 960), t446 = load_le128(in + 976), t447 = load_le128(in + 992),
+    t448 = load_le128(in + 1008);
+    store_le128(out, c[0] ^ t385);
+    store_le128(out + 16, c[2] ^ t386);
+    store_le128(out + 32, c[4] ^ t387);
+    store_le128(out + 48, c[6] ^ t388);
+    store_le128(out + 64, c[8] ^ t389);
+    store_le128(out + 80, c[10] ^ t390);
+    store_le128(out + 96, c[12] ^ t391);
+    store_le128(out + 112, c[14] ^ t392);
+    store_le128(out + 128, c[16] ^ t393);
+    store_le128(out + 144, c[18] ^ t394);
+    store_le128(out + 160, c[20] ^ t395);
+    store_le128(out + 176, c[22] ^ t396);
+    store_le128(out + 192, c[24] ^ t397);
+    store_le128(out + 208, c[26] ^ t398);
+    store_le128(out + 224, c[28] ^ t399);
+    store_le128(out + 240, c[30] ^ t400);
+    store_le128(out + 256, c[32] ^ t401);
+    store_le128(out + 272, c[34] ^ t402);
+    store_le128(out + 288, c[36] ^ t403);
+    store_le128(out + 304, c[38] ^ t404);
+    store_le128(out + 320, c[40] ^ t405);
+    store_le128(out + 336, c[42] ^ t406);
+    store_le128(out + 352, c[44] ^ t407);
+    store_le128(out + 368, c[46] ^ t408);
+    store_le128(out + 384, c[48] ^ t409);
+    store_le128(out + 400, c[50] ^ t410);
+    store_le128(out + 416, c[52] ^ t411);
+    store_le128(out + 432, c[54] ^ t412);
+    store_le128(out + 448, c[56] ^ t413);
+    store_le128(out + 464, c[58] ^ t414);
+    store_le128(out + 480, c[60] ^ t415);
+    store_le128(out + 496, c[62] ^ t416);
+    store_le128(out + 512, c[1] ^ t417);
+    store_le128(out + 528, c[3] ^ t418);
+    store_le128(out + 544, c[5] ^ t419);
+    store_le128(out + 560, c[7] ^ t420);
+    store_le128(out + 576, c[9] ^ t421);
+    store_le128(out + 592, c[11] ^ t422);
+    store_le128(out + 608, c[13] ^ t423);
+    store_le128(out + 624, c[15] ^ t424);
+    store_le128(out + 640, c[17] ^ t425);
+    store_le128(out + 656, c[19] ^ t426);
+    store_le128(out + 672, c[21] ^ t427);
+    store_le128(out + 688, c[23] ^ t428);
+    store_le128(out + 704, c[25] ^ t429);
+    store_le128(out + 720, c[27] ^ t430);
+    store_le128(out + 736, c[29] ^ t431);
+    store_le128(out + 752, c[31] ^ t432);
+    store_le128(out + 768, c[33] ^ t433);
+    store_le128(out + 784, c[35] ^ t434);
+    store_le128(out + 800, c[37] ^ t435);
+    store_le128(out + 816, c[39] ^ t436);
+    store_le128(out + 832, c[41] ^ t437);
+    store_le128(out + 848, c[43] ^ t438);
+    store_le128(out + 864, c[45] ^ t439);
+    store_le128(out + 880, c[47] ^ t440);
+    store_le128(out + 896, c[49] ^ t441);
+    store_le128(out + 912, c[51] ^ t442);
+    store_le128(out + 928, c[53] ^ t443);
+    store_le128(out + 944, c[55] ^ t444);
+    store_le128(out + 960, c[57] ^ t445);
+    store_le128(out + 976, c[59] ^ t446);
+    store_le128(out + 992, c[61] ^ t447);
+    store_le128(out + 1008, c[63] ^ t448);
 }
 
 void lwcc_simon64_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)

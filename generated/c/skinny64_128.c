@@ -135,6 +135,48 @@ static inline void exchange_5(uint64_t *y0, uint64_t *y1)
 // What transpositions repeat.
 static void transpose_0(uint64_t *y)
 {
+    for (unsigned i = 0; i < 64; i += 2)
+        exchange_0(y + i, y + i + 1);
+    for (unsigned i = 0; i < 64; i += 4)
+        for (unsigned j = 0; j < 2; j++)
+            exchange_1(y + i + j, y + i + j + 2);
+    for (unsigned i = 0; i < 64; i += 8)
+        for (unsigned j = 0; j < 4; j++)
+            exchange_2(y + i + j, y + i + j + 4);
+    for (unsigned i = 0; i < 64; i += 16)
+        for (unsigned j = 0; j < 8; j++)
+            exchange_3(y + i + j, y + i + j + 8);
+    for (unsigned i = 0; i < 64; i += 32)
+        for (unsigned j = 0; j < 16; j++)
+            exchange_4(y + i + j, y + i + j + 16);
+    for (unsigned i = 0; i < 32; i++)
+        exchange_5(y + i, y + i + 32);
+}
+
+// What transpositions repeat.
+static void transpose_1(uint64_t *y)
+{
+    for (unsigned i = 0; i < 64; i += 2)
+        exchange_5(y + i, y + i + 1);
+    for (unsigned i = 0; i < 32; i++)
+        exchange_4(y + i, y + i + 32);
+    for (unsigned i = 0; i < 64; i += 32)
+        for (unsigned j = 0; j < 16; j++)
+            exchange_3(y + i + j, y + i + j + 16);
+    for (unsigned i = 0; i < 64; i += 16)
+        for (unsigned j = 0; j < 8; j++)
+            exchange_2(y + i + j, y + i + j + 8);
+    for (unsigned i = 0; i < 64; i += 8)
+        for (unsigned j = 0; j < 4; j++)
+            exchange_1(y + i + j, y + i + j + 4);
+    for (unsigned i = 0; i < 64; i += 4)
+        for (unsigned j = 0; j < 2; j++)
+            exchange_0(y + i + j, y + i + j + 2);
+}
+
+// What transpositions repeat.
+static void transpose_2(uint64_t *y)
+{
     exchange_0(y, y + 1);
     exchange_0(y + 2, y + 3);
     exchange_0(y + 4, y + 5);
@@ -151,22 +193,6 @@ static void transpose_0(uint64_t *y)
     exchange_0(y + 26, y + 27);
     exchange_0(y + 28, y + 29);
     exchange_0(y + 30, y + 31);
-    exchange_0(y + 32, y + 33);
-    exchange_0(y + 34, y + 35);
-    exchange_0(y + 36, y + 37);
-    exchange_0(y + 38, y + 39);
-    exchange_0(y + 40, y + 41);
-    exchange_0(y + 42, y + 43);
-    exchange_0(y + 44, y + 45);
-    exchange_0(y + 46, y + 47);
-    exchange_0(y + 48, y + 49);
-    exchange_0(y + 50, y + 51);
-    exchange_0(y + 52, y + 53);
-    exchange_0(y + 54, y + 55);
-    exchange_0(y + 56, y + 57);
-    exchange_0(y + 58, y + 59);
-    exchange_0(y + 60, y + 61);
-    exchange_0(y + 62, y + 63);
     exchange_1(y, y + 2);
     exchange_1(y + 1, y + 3);
     exchange_1(y + 4, y + 6);
@@ -183,22 +209,6 @@ static void transpose_0(uint64_t *y)
     exchange_1(y + 25, y + 27);
     exchange_1(y + 28, y + 30);
     exchange_1(y + 29, y + 31);
-    exchange_1(y + 32, y + 34);
-    exchange_1(y + 33, y + 35);
-    exchange_1(y + 36, y + 38);
-    exchange_1(y + 37, y + 39);
-    exchange_1(y + 40, y + 42);
-    exchange_1(y + 41, y + 43);
-    exchange_1(y + 44, y + 46);
-    exchange_1(y + 45, y + 47);
-    exchange_1(y + 48, y + 50);
-    exchange_1(y + 49, y + 51);
-    exchange_1(y + 52, y + 54);
-    exchange_1(y + 53, y + 55);
-    exchange_1(y + 56, y + 58);
-    exchange_1(y + 57, y + 59);
-    exchange_1(y + 60, y + 62);
-    exchange_1(y + 61, y + 63);
     exchange_2(y, y + 4);
     exchange_2(y + 1, y + 5);
     exchange_2(y + 2, y + 6);
@@ -215,22 +225,6 @@ static void transpose_0(uint64_t *y)
     exchange_2(y + 25, y + 29);
     exchange_2(y + 26, y + 30);
     exchange_2(y + 27, y + 31);
-    exchange_2(y + 32, y + 36);
-    exchange_2(y + 33, y + 37);
-    exchange_2(y + 34, y + 38);
-    exchange_2(y + 35, y + 39);
-    exchange_2(y + 40, y + 44);
-    exchange_2(y + 41, y + 45);
-    exchange_2(y + 42, y + 46);
-    exchange_2(y + 43, y + 47);
-    exchange_2(y + 48, y + 52);
-    exchange_2(y + 49, y + 53);
-    exchange_2(y + 50, y + 54);
-    exchange_2(y + 51, y + 55);
-    exchange_2(y + 56, y + 60);
-    exchange_2(y + 57, y + 61);
-    exchange_2(y + 58, y + 62);
-    exchange_2(y + 59, y + 63);
     exchange_3(y, y + 8);
     exchange_3(y + 1, y + 9);
     exchange_3(y + 2, y + 10);
@@ -247,22 +241,6 @@ static void transpose_0(uint64_t *y)
     exchange_3(y + 21, y + 29);
     exchange_3(y + 22, y + 30);
     exchange_3(y + 23, y + 31);
-    exchange_3(y + 32, y + 40);
-    exchange_3(y + 33, y + 41);
-    exchange_3(y + 34, y + 42);
-    exchange_3(y + 35, y + 43);
-    exchange_3(y + 36, y + 44);
-    exchange_3(y + 37, y + 45);
-    exchange_3(y + 38, y + 46);
-    exchange_3(y + 39, y + 47);
-    exchange_3(y + 48, y + 56);
-    exchange_3(y + 49, y + 57);
-    exchange_3(y + 50, y + 58);
-    exchange_3(y + 51, y + 59);
-    exchange_3(y + 52, y + 60);
-    exchange_3(y + 53, y + 61);
-    exchange_3(y + 54, y + 62);
-    exchange_3(y + 55, y + 63);
     exchange_4(y, y + 16);
     exchange_4(y + 1, y + 17);
     exchange_4(y + 2, y + 18);
@@ -278,477 +256,6 @@ static void transpose_0(uint64_t *y)
     exchange_4(y + 12, y + 28);
     exchange_4(y + 13, y + 29);
     exchange_4(y + 14, y + 30);
-    exchange_4(y + 15, y + 31);
-    exchange_4(y + 32, y + 48);
-    exchange_4(y + 33, y + 49);
-    exchange_4(y + 34, y + 50);
-    exchange_4(y + 35, y + 51);
-    exchange_4(y + 36, y + 52);
-    exchange_4(y + 37, y + 53);
-    exchange_4(y + 38, y + 54);
-    exchange_4(y + 39, y + 55);
-    exchange_4(y + 40, y + 56);
-    exchange_4(y + 41, y + 57);
-    exchange_4(y + 42, y + 58);
-    exchange_4(y + 43, y + 59);
-    exchange_4(y + 44, y + 60);
-    exchange_4(y + 45, y + 61);
-    exchange_4(y + 46, y + 62);
-    exchange_4(y + 47, y + 63);
-    exchange_5(y, y + 32);
-    exchange_5(y + 1, y + 33);
-    exchange_5(y + 2, y + 34);
-    exchange_5(y + 3, y + 35);
-    exchange_5(y + 4, y + 36);
-    exchange_5(y + 5, y + 37);
-    exchange_5(y + 6, y + 38);
-    exchange_5(y + 7, y + 39);
-    exchange_5(y + 8, y + 40);
-    exchange_5(y + 9, y + 41);
-    exchange_5(y + 10, y + 42);
-    exchange_5(y + 11, y + 43);
-    exchange_5(y + 12, y + 44);
-    exchange_5(y + 13, y + 45);
-    exchange_5(y + 14, y + 46);
-    exchange_5(y + 15, y + 47);
-    exchange_5(y + 16, y + 48);
-    exchange_5(y + 17, y + 49);
-    exchange_5(y + 18, y + 50);
-    exchange_5(y + 19, y + 51);
-    exchange_5(y + 20, y + 52);
-    exchange_5(y + 21, y + 53);
-    exchange_5(y + 22, y + 54);
-    exchange_5(y + 23, y + 55);
-    exchange_5(y + 24, y + 56);
-    exchange_5(y + 25, y + 57);
-    exchange_5(y + 26, y + 58);
-    exchange_5(y + 27, y + 59);
-    exchange_5(y + 28, y + 60);
-    exchange_5(y + 29, y + 61);
-    exchange_5(y + 30, y + 62);
-    exchange_5(y + 31, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_1(uint64_t *y)
-{
-    exchange_5(y, y + 1);
-    exchange_5(y + 2, y + 3);
-    exchange_5(y + 4, y + 5);
-    exchange_5(y + 6, y + 7);
-    exchange_5(y + 8, y + 9);
-    exchange_5(y + 10, y + 11);
-    exchange_5(y + 12, y + 13);
-    exchange_5(y + 14, y + 15);
-    exchange_5(y + 16, y + 17);
-    exchange_5(y + 18, y + 19);
-    exchange_5(y + 20, y + 21);
-    exchange_5(y + 22, y + 23);
-    exchange_5(y + 24, y + 25);
-    exchange_5(y + 26, y + 27);
-    exchange_5(y + 28, y + 29);
-    exchange_5(y + 30, y + 31);
-    exchange_4(y, y + 32);
-    exchange_4(y + 2, y + 33);
-    exchange_4(y + 4, y + 34);
-    exchange_4(y + 6, y + 35);
-    exchange_4(y + 8, y + 36);
-    exchange_4(y + 10, y + 37);
-    exchange_4(y + 12, y + 38);
-    exchange_4(y + 14, y + 39);
-    exchange_4(y + 16, y + 40);
-    exchange_4(y + 18, y + 41);
-    exchange_4(y + 20, y + 42);
-    exchange_4(y + 22, y + 43);
-    exchange_4(y + 24, y + 44);
-    exchange_4(y + 26, y + 45);
-    exchange_4(y + 28, y + 46);
-    exchange_4(y + 30, y + 47);
-    exchange_4(y + 1, y + 48);
-    exchange_4(y + 3, y + 49);
-    exchange_4(y + 5, y + 50);
-    exchange_4(y + 7, y + 51);
-    exchange_4(y + 9, y + 52);
-    exchange_4(y + 11, y + 53);
-    exchange_4(y + 13, y + 54);
-    exchange_4(y + 15, y + 55);
-    exchange_4(y + 17, y + 56);
-    exchange_4(y + 19, y + 57);
-    exchange_4(y + 21, y + 58);
-    exchange_4(y + 23, y + 59);
-    exchange_4(y + 25, y + 60);
-    exchange_4(y + 27, y + 61);
-    exchange_4(y + 29, y + 62);
-    exchange_4(y + 31, y + 63);
-    exchange_3(y, y + 16);
-    exchange_3(y + 2, y + 18);
-    exchange_3(y + 4, y + 20);
-    exchange_3(y + 6, y + 22);
-    exchange_3(y + 8, y + 24);
-    exchange_3(y + 10, y + 26);
-    exchange_3(y + 12, y + 28);
-    exchange_3(y + 14, y + 30);
-    exchange_3(y + 32, y + 40);
-    exchange_3(y + 33, y + 41);
-    exchange_3(y + 34, y + 42);
-    exchange_3(y + 35, y + 43);
-    exchange_3(y + 36, y + 44);
-    exchange_3(y + 37, y + 45);
-    exchange_3(y + 38, y + 46);
-    exchange_3(y + 39, y + 47);
-    exchange_3(y + 1, y + 17);
-    exchange_3(y + 3, y + 19);
-    exchange_3(y + 5, y + 21);
-    exchange_3(y + 7, y + 23);
-    exchange_3(y + 9, y + 25);
-    exchange_3(y + 11, y + 27);
-    exchange_3(y + 13, y + 29);
-    exchange_3(y + 15, y + 31);
-    exchange_3(y + 48, y + 56);
-    exchange_3(y + 49, y + 57);
-    exchange_3(y + 50, y + 58);
-    exchange_3(y + 51, y + 59);
-    exchange_3(y + 52, y + 60);
-    exchange_3(y + 53, y + 61);
-    exchange_3(y + 54, y + 62);
-    exchange_3(y + 55, y + 63);
-    exchange_2(y, y + 8);
-    exchange_2(y + 2, y + 10);
-    exchange_2(y + 4, y + 12);
-    exchange_2(y + 6, y + 14);
-    exchange_2(y + 16, y + 24);
-    exchange_2(y + 18, y + 26);
-    exchange_2(y + 20, y + 28);
-    exchange_2(y + 22, y + 30);
-    exchange_2(y + 32, y + 36);
-    exchange_2(y + 33, y + 37);
-    exchange_2(y + 34, y + 38);
-    exchange_2(y + 35, y + 39);
-    exchange_2(y + 40, y + 44);
-    exchange_2(y + 41, y + 45);
-    exchange_2(y + 42, y + 46);
-    exchange_2(y + 43, y + 47);
-    exchange_2(y + 1, y + 9);
-    exchange_2(y + 3, y + 11);
-    exchange_2(y + 5, y + 13);
-    exchange_2(y + 7, y + 15);
-    exchange_2(y + 17, y + 25);
-    exchange_2(y + 19, y + 27);
-    exchange_2(y + 21, y + 29);
-    exchange_2(y + 23, y + 31);
-    exchange_2(y + 48, y + 52);
-    exchange_2(y + 49, y + 53);
-    exchange_2(y + 50, y + 54);
-    exchange_2(y + 51, y + 55);
-    exchange_2(y + 56, y + 60);
-    exchange_2(y + 57, y + 61);
-    exchange_2(y + 58, y + 62);
-    exchange_2(y + 59, y + 63);
-    exchange_1(y, y + 4);
-    exchange_1(y + 2, y + 6);
-    exchange_1(y + 8, y + 12);
-    exchange_1(y + 10, y + 14);
-    exchange_1(y + 16, y + 20);
-    exchange_1(y + 18, y + 22);
-    exchange_1(y + 24, y + 28);
-    exchange_1(y + 26, y + 30);
-    exchange_1(y + 32, y + 34);
-    exchange_1(y + 33, y + 35);
-    exchange_1(y + 36, y + 38);
-    exchange_1(y + 37, y + 39);
-    exchange_1(y + 40, y + 42);
-    exchange_1(y + 41, y + 43);
-    exchange_1(y + 44, y + 46);
-    exchange_1(y + 45, y + 47);
-    exchange_1(y + 1, y + 5);
-    exchange_1(y + 3, y + 7);
-    exchange_1(y + 9, y + 13);
-    exchange_1(y + 11, y + 15);
-    exchange_1(y + 17, y + 21);
-    exchange_1(y + 19, y + 23);
-    exchange_1(y + 25, y + 29);
-    exchange_1(y + 27, y + 31);
-    exchange_1(y + 48, y + 50);
-    exchange_1(y + 49, y + 51);
-    exchange_1(y + 52, y + 54);
-    exchange_1(y + 53, y + 55);
-    exchange_1(y + 56, y + 58);
-    exchange_1(y + 57, y + 59);
-    exchange_1(y + 60, y + 62);
-    exchange_1(y + 61, y + 63);
-    exchange_0(y, y + 2);
-    exchange_0(y + 4, y + 6);
-    exchange_0(y + 8, y + 10);
-    exchange_0(y + 12, y + 14);
-    exchange_0(y + 16, y + 18);
-    exchange_0(y + 20, y + 22);
-    exchange_0(y + 24, y + 26);
-    exchange_0(y + 28, y + 30);
-    exchange_0(y + 32, y + 33);
-    exchange_0(y + 34, y + 35);
-    exchange_0(y + 36, y + 37);
-    exchange_0(y + 38, y + 39);
-    exchange_0(y + 40, y + 41);
-    exchange_0(y + 42, y + 43);
-    exchange_0(y + 44, y + 45);
-    exchange_0(y + 46, y + 47);
-    exchange_0(y + 1, y + 3);
-    exchange_0(y + 5, y + 7);
-    exchange_0(y + 9, y + 11);
-    exchange_0(y + 13, y + 15);
-    exchange_0(y + 17, y + 19);
-    exchange_0(y + 21, y + 23);
-    exchange_0(y + 25, y + 27);
-    exchange_0(y + 29, y + 31);
-    exchange_0(y + 48, y + 49);
-    exchange_0(y + 50, y + 51);
-    exchange_0(y + 52, y + 53);
-    exchange_0(y + 54, y + 55);
-    exchange_0(y + 56, y + 57);
-    exchange_0(y + 58, y + 59);
-    exchange_0(y + 60, y + 61);
-    exchange_0(y + 62, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_2(uint64_t *y)
-{
-    exchange_5(y, y + 1);
-    exchange_5(y + 2, y + 3);
-    exchange_5(y + 4, y + 5);
-    exchange_5(y + 6, y + 7);
-    exchange_5(y + 8, y + 9);
-    exchange_5(y + 10, y + 11);
-    exchange_5(y + 12, y + 13);
-    exchange_5(y + 14, y + 15);
-    exchange_4(y, y + 8);
-    exchange_4(y + 16, y + 17);
-    exchange_4(y + 18, y + 19);
-    exchange_4(y + 20, y + 21);
-    exchange_4(y + 2, y + 10);
-    exchange_4(y + 22, y + 23);
-    exchange_4(y + 24, y + 25);
-    exchange_4(y + 26, y + 27);
-    exchange_4(y + 4, y + 12);
-    exchange_4(y + 28, y + 29);
-    exchange_4(y + 30, y + 31);
-    exchange_4(y + 32, y + 33);
-    exchange_4(y + 6, y + 14);
-    exchange_4(y + 34, y + 35);
-    exchange_4(y + 36, y + 37);
-    exchange_4(y + 38, y + 39);
-    exchange_4(y + 1, y + 9);
-    exchange_4(y + 40, y + 41);
-    exchange_4(y + 42, y + 43);
-    exchange_4(y + 44, y + 45);
-    exchange_4(y + 3, y + 11);
-    exchange_4(y + 46, y + 47);
-    exchange_4(y + 48, y + 49);
-    exchange_4(y + 50, y + 51);
-    exchange_4(y + 5, y + 13);
-    exchange_4(y + 52, y + 53);
-    exchange_4(y + 54, y + 55);
-    exchange_4(y + 56, y + 57);
-    exchange_4(y + 7, y + 15);
-    exchange_4(y + 58, y + 59);
-    exchange_4(y + 60, y + 61);
-    exchange_4(y + 62, y + 63);
-    exchange_3(y, y + 4);
-    exchange_3(y + 16, y + 28);
-    exchange_3(y + 18, y + 30);
-    exchange_3(y + 20, y + 32);
-    exchange_3(y + 2, y + 6);
-    exchange_3(y + 22, y + 34);
-    exchange_3(y + 24, y + 36);
-    exchange_3(y + 26, y + 38);
-    exchange_3(y + 8, y + 12);
-    exchange_3(y + 17, y + 29);
-    exchange_3(y + 19, y + 31);
-    exchange_3(y + 21, y + 33);
-    exchange_3(y + 10, y + 14);
-    exchange_3(y + 23, y + 35);
-    exchange_3(y + 25, y + 37);
-    exchange_3(y + 27, y + 39);
-    exchange_3(y + 1, y + 5);
-    exchange_3(y + 40, y + 52);
-    exchange_3(y + 42, y + 54);
-    exchange_3(y + 44, y + 56);
-    exchange_3(y + 3, y + 7);
-    exchange_3(y + 46, y + 58);
-    exchange_3(y + 48, y + 60);
-    exchange_3(y + 50, y + 62);
-    exchange_3(y + 9, y + 13);
-    exchange_3(y + 41, y + 53);
-    exchange_3(y + 43, y + 55);
-    exchange_3(y + 45, y + 57);
-    exchange_3(y + 11, y + 15);
-    exchange_3(y + 47, y + 59);
-    exchange_3(y + 49, y + 61);
-    exchange_3(y + 51, y + 63);
-    exchange_2(y, y + 2);
-    exchange_2(y + 16, y + 22);
-    exchange_2(y + 18, y + 24);
-    exchange_2(y + 20, y + 26);
-    exchange_2(y + 4, y + 6);
-    exchange_2(y + 28, y + 34);
-    exchange_2(y + 30, y + 36);
-    exchange_2(y + 32, y + 38);
-    exchange_2(y + 8, y + 10);
-    exchange_2(y + 17, y + 23);
-    exchange_2(y + 19, y + 25);
-    exchange_2(y + 21, y + 27);
-    exchange_2(y + 12, y + 14);
-    exchange_2(y + 29, y + 35);
-    exchange_2(y + 31, y + 37);
-    exchange_2(y + 33, y + 39);
-    exchange_2(y + 1, y + 3);
-    exchange_2(y + 40, y + 46);
-    exchange_2(y + 42, y + 48);
-    exchange_2(y + 44, y + 50);
-    exchange_2(y + 5, y + 7);
-    exchange_2(y + 52, y + 58);
-    exchange_2(y + 54, y + 60);
-    exchange_2(y + 56, y + 62);
-    exchange_2(y + 9, y + 11);
-    exchange_2(y + 41, y + 47);
-    exchange_2(y + 43, y + 49);
-    exchange_2(y + 45, y + 51);
-    exchange_2(y + 13, y + 15);
-    exchange_2(y + 53, y + 59);
-    exchange_2(y + 55, y + 61);
-    exchange_2(y + 57, y + 63);
-    exchange_1(y, y + 18);
-    exchange_1(y + 16, y + 20);
-    exchange_1(y + 2, y + 24);
-    exchange_1(y + 22, y + 26);
-    exchange_1(y + 4, y + 30);
-    exchange_1(y + 28, y + 32);
-    exchange_1(y + 6, y + 36);
-    exchange_1(y + 34, y + 38);
-    exchange_1(y + 8, y + 19);
-    exchange_1(y + 17, y + 21);
-    exchange_1(y + 10, y + 25);
-    exchange_1(y + 23, y + 27);
-    exchange_1(y + 12, y + 31);
-    exchange_1(y + 29, y + 33);
-    exchange_1(y + 14, y + 37);
-    exchange_1(y + 35, y + 39);
-    exchange_1(y + 1, y + 42);
-    exchange_1(y + 40, y + 44);
-    exchange_1(y + 3, y + 48);
-    exchange_1(y + 46, y + 50);
-    exchange_1(y + 5, y + 54);
-    exchange_1(y + 52, y + 56);
-    exchange_1(y + 7, y + 60);
-    exchange_1(y + 58, y + 62);
-    exchange_1(y + 9, y + 43);
-    exchange_1(y + 41, y + 45);
-    exchange_1(y + 11, y + 49);
-    exchange_1(y + 47, y + 51);
-    exchange_1(y + 13, y + 55);
-    exchange_1(y + 53, y + 57);
-    exchange_1(y + 15, y + 61);
-    exchange_1(y + 59, y + 63);
-    exchange_0(y, y + 16);
-    exchange_0(y + 18, y + 20);
-    exchange_0(y + 2, y + 22);
-    exchange_0(y + 24, y + 26);
-    exchange_0(y + 4, y + 28);
-    exchange_0(y + 30, y + 32);
-    exchange_0(y + 6, y + 34);
-    exchange_0(y + 36, y + 38);
-    exchange_0(y + 8, y + 17);
-    exchange_0(y + 19, y + 21);
-    exchange_0(y + 10, y + 23);
-    exchange_0(y + 25, y + 27);
-    exchange_0(y + 12, y + 29);
-    exchange_0(y + 31, y + 33);
-    exchange_0(y + 14, y + 35);
-    exchange_0(y + 37, y + 39);
-    exchange_0(y + 1, y + 40);
-    exchange_0(y + 42, y + 44);
-    exchange_0(y + 3, y + 46);
-    exchange_0(y + 48, y + 50);
-    exchange_0(y + 5, y + 52);
-    exchange_0(y + 54, y + 56);
-    exchange_0(y + 7, y + 58);
-    exchange_0(y + 60, y + 62);
-    exchange_0(y + 9, y + 41);
-    exchange_0(y + 43, y + 45);
-    exchange_0(y + 11, y + 47);
-    exchange_0(y + 49, y + 51);
-    exchange_0(y + 13, y + 53);
-    exchange_0(y + 55, y + 57);
-    exchange_0(y + 15, y + 59);
-    exchange_0(y + 61, y + 63);
-}
-
-// What transpositions repeat.
-static void transpose_3(uint64_t *y)
-{
-    exchange_1(y, y + 1);
-    exchange_1(y + 2, y + 3);
-    exchange_1(y + 4, y + 5);
-    exchange_1(y + 6, y + 7);
-    exchange_1(y + 8, y + 9);
-    exchange_1(y + 10, y + 11);
-    exchange_1(y + 12, y + 13);
-    exchange_1(y + 14, y + 15);
-    exchange_1(y + 16, y + 17);
-    exchange_1(y + 18, y + 19);
-    exchange_1(y + 20, y + 21);
-    exchange_1(y + 22, y + 23);
-    exchange_1(y + 24, y + 25);
-    exchange_1(y + 26, y + 27);
-    exchange_1(y + 28, y + 29);
-    exchange_1(y + 30, y + 31);
-    exchange_2(y, y + 4);
-    exchange_2(y + 2, y + 6);
-    exchange_2(y + 1, y + 5);
-    exchange_2(y + 3, y + 7);
-    exchange_2(y + 8, y + 12);
-    exchange_2(y + 10, y + 14);
-    exchange_2(y + 9, y + 13);
-    exchange_2(y + 11, y + 15);
-    exchange_2(y + 16, y + 20);
-    exchange_2(y + 18, y + 22);
-    exchange_2(y + 17, y + 21);
-    exchange_2(y + 19, y + 23);
-    exchange_2(y + 24, y + 28);
-    exchange_2(y + 26, y + 30);
-    exchange_2(y + 25, y + 29);
-    exchange_2(y + 27, y + 31);
-    exchange_3(y, y + 8);
-    exchange_3(y + 2, y + 10);
-    exchange_3(y + 1, y + 9);
-    exchange_3(y + 3, y + 11);
-    exchange_3(y + 4, y + 12);
-    exchange_3(y + 6, y + 14);
-    exchange_3(y + 5, y + 13);
-    exchange_3(y + 7, y + 15);
-    exchange_3(y + 16, y + 24);
-    exchange_3(y + 18, y + 26);
-    exchange_3(y + 17, y + 25);
-    exchange_3(y + 19, y + 27);
-    exchange_3(y + 20, y + 28);
-    exchange_3(y + 22, y + 30);
-    exchange_3(y + 21, y + 29);
-    exchange_3(y + 23, y + 31);
-    exchange_4(y, y + 16);
-    exchange_4(y + 2, y + 18);
-    exchange_4(y + 1, y + 17);
-    exchange_4(y + 3, y + 19);
-    exchange_4(y + 4, y + 20);
-    exchange_4(y + 6, y + 22);
-    exchange_4(y + 5, y + 21);
-    exchange_4(y + 7, y + 23);
-    exchange_4(y + 8, y + 24);
-    exchange_4(y + 10, y + 26);
-    exchange_4(y + 9, y + 25);
-    exchange_4(y + 11, y + 27);
-    exchange_4(y + 12, y + 28);
-    exchange_4(y + 14, y + 30);
-    exchange_4(y + 13, y + 29);
     exchange_4(y + 15, y + 31);
 }
 
@@ -1116,70 +623,8 @@ void lwcc_skinny64_128_key_setup_c(void *rk_, const uint8_t *key)
 static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
     uint64_t b[64];
-    b[0] = load_le64(in);
-    b[1] = load_le64(in + 8);
-    b[2] = load_le64(in + 16);
-    b[3] = load_le64(in + 24);
-    b[4] = load_le64(in + 32);
-    b[5] = load_le64(in + 40);
-    b[6] = load_le64(in + 48);
-    b[7] = load_le64(in + 56);
-    b[8] = load_le64(in + 64);
-    b[9] = load_le64(in + 72);
-    b[10] = load_le64(in + 80);
-    b[11] = load_le64(in + 88);
-    b[12] = load_le64(in + 96);
-    b[13] = load_le64(in + 104);
-    b[14] = load_le64(in + 112);
-    b[15] = load_le64(in + 120);
-    b[16] = load_le64(in + 128);
-    b[17] = load_le64(in + 136);
-    b[18] = load_le64(in + 144);
-    b[19] = load_le64(in + 152);
-    b[20] = load_le64(in + 160);
-    b[21] = load_le64(in + 168);
-    b[22] = load_le64(in + 176);
-    b[23] = load_le64(in + 184);
-    b[24] = load_le64(in + 192);
-    b[25] = load_le64(in + 200);
-    b[26] = load_le64(in + 208);
-    b[27] = load_le64(in + 216);
-    b[28] = load_le64(in + 224);
-    b[29] = load_le64(in + 232);
-    b[30] = load_le64(in + 240);
-    b[31] = load_le64(in + 248);
-    b[32] = load_le64(in + 256);
-    b[33] = load_le64(in + 264);
-    b[34] = load_le64(in + 272);
-    b[35] = load_le64(in + 280);
-    b[36] = load_le64(in + 288);
-    b[37] = load_le64(in + 296);
-    b[38] = load_le64(in + 304);
-    b[39] = load_le64(in + 312);
-    b[40] = load_le64(in + 320);
-    b[41] = load_le64(in + 328);
-    b[42] = load_le64(in + 336);
-    b[43] = load_le64(in + 344);
-    b[44] = load_le64(in + 352);
-    b[45] = load_le64(in + 360);
-    b[46] = load_le64(in + 368);
-    b[47] = load_le64(in + 376);
-    b[48] = load_le64(in + 384);
-    b[49] = load_le64(in + 392);
-    b[50] = load_le64(in + 400);
-    b[51] = load_le64(in + 408);
-    b[52] = load_le64(in + 416);
-    b[53] = load_le64(in + 424);
-    b[54] = load_le64(in + 432);
-    b[55] = load_le64(in + 440);
-    b[56] = load_le64(in + 448);
-    b[57] = load_le64(in + 456);
-    b[58] = load_le64(in + 464);
-    b[59] = load_le64(in + 472);
-    b[60] = load_le64(in + 480);
-    b[61] = load_le64(in + 488);
-    b[62] = load_le64(in + 496);
-    b[63] = load_le64(in + 504);
+    for (unsigned i = 0; i < 64; i++)
+        b[i] = load_le64(in + 8 * i);
     transpose_0(b);
     // round 1 (skinny.dsl:60)
     const uint64_t t0 = b[4] ^ (b[6] | b[7]), t1 = b[7] ^ (b[5] | b[6]), t2 = ~b[5],
@@ -1485,102 +930,82 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
     c[11] = ((x29 ^ (x32 & t510)) ^ load64(rk + 30048)) ^ t546;
     c[13] = (t511 ^ load64(rk + 30056)) ^ t524;
     c[15] = (t510 ^ load64(rk + 30064)) ^ t525;
-    const uint64_t t550 = t548 ^ t524, t551 = t549 ^ t525,
-    t552 = (x7 ^ (t499 & t498)) ^ load64(rk + 30072), t553 = t552 ^ t531;
-    c[0] = t553 ^ (t537 ^ (t538 & t536));
-    const uint64_t t554 = (x4 ^ (x7 & t498)) ^ load64(rk + 30080), t555 = ~(x45 ^ (x48 & t527)),
-    t556 = t554 ^ t555;
-    c[2] = t556 ^ (x57 ^ (x60 & t536));
-    const uint64_t t557 = t499 ^ load64(rk + 30088);
-    c[4] = (t557 ^ t528) ^ t538;
-    const uint64_t t558 = t498 ^ load64(rk + 30096);
-    c[6] = (t558 ^ t527) ^ t536;
-    const uint64_t t559 = load64(rk + 24),
-    t560 = ((x20 ^ (t505 & t504)) ^ t559) ^ load64(rk + 30104);
-    c[1] = t560 ^ t531;
-    const uint64_t t561 = ((x16 ^ (x20 & t504)) ^ t544) ^ load64(rk + 30112);
-    c[3] = t561 ^ t555;
-    c[5] = ((t505 ^ t559) ^ load64(rk + 30120)) ^ t529;
-    c[7] = ((t504 ^ t559) ^ load64(rk + 30128)) ^ t530;
-    const uint64_t t562 = t557 ^ t529, t563 = t558 ^ t530,
-    t564 = (x11 ^ (t501 & t500)) ^ load64(rk + 30136), t565 = t564 ^ t516;
-    c[24] = t565 ^ (x64 ^ (t540 & t539));
-    const uint64_t t566 = (x8 ^ (x11 & t500)) ^ load64(rk + 30144), t567 = t566 ^ t517;
-    c[26] = t567 ^ (x61 ^ ((~x64) & t539));
-    const uint64_t t568 = t501 ^ load64(rk + 30152);
-    c[28] = (t568 ^ t513) ^ t540;
-    const uint64_t t569 = t500 ^ load64(rk + 30160);
-    c[30] = (t569 ^ t512) ^ t539;
+    c[45] = t548 ^ t524;
+    c[47] = t549 ^ t525;
+    const uint64_t t550 = (x7 ^ (t499 & t498)) ^ load64(rk + 30072), t551 = t550 ^ t531;
+    c[0] = t551 ^ (t537 ^ (t538 & t536));
+    const uint64_t t552 = (x4 ^ (x7 & t498)) ^ load64(rk + 30080), t553 = ~(x45 ^ (x48 & t527)),
+    t554 = t552 ^ t553;
+    c[2] = t554 ^ (x57 ^ (x60 & t536));
+    const uint64_t t555 = t499 ^ load64(rk + 30088);
+    c[4] = (t555 ^ t528) ^ t538;
+    const uint64_t t556 = t498 ^ load64(rk + 30096);
+    c[6] = (t556 ^ t527) ^ t536;
+    const uint64_t t557 = load64(rk + 24),
+    t558 = ((x20 ^ (t505 & t504)) ^ t557) ^ load64(rk + 30104);
+    c[1] = t558 ^ t531;
+    const uint64_t t559 = ((x16 ^ (x20 & t504)) ^ t544) ^ load64(rk + 30112);
+    c[3] = t559 ^ t553;
+    c[5] = ((t505 ^ t557) ^ load64(rk + 30120)) ^ t529;
+    c[7] = ((t504 ^ t557) ^ load64(rk + 30128)) ^ t530;
+    c[37] = t555 ^ t529;
+    c[39] = t556 ^ t530;
+    const uint64_t t560 = (x11 ^ (t501 & t500)) ^ load64(rk + 30136), t561 = t560 ^ t516;
+    c[24] = t561 ^ (x64 ^ (t540 & t539));
+    const uint64_t t562 = (x8 ^ (x11 & t500)) ^ load64(rk + 30144), t563 = t562 ^ t517;
+    c[26] = t563 ^ (x61 ^ ((~x64) & t539));
+    const uint64_t t564 = t501 ^ load64(rk + 30152);
+    c[28] = (t564 ^ t513) ^ t540;
+    const uint64_t t565 = t500 ^ load64(rk + 30160);
+    c[30] = (t565 ^ t512) ^ t539;
     c[25] = ((x24 ^ (t507 & t506)) ^ load64(rk + 30168)) ^ t516;
     c[27] = ((x21 ^ (x24 & t506)) ^ load64(rk + 30176)) ^ t517;
     c[29] = (t507 ^ load64(rk + 30184)) ^ t514;
     c[31] = (t506 ^ load64(rk + 30192)) ^ t515;
-    const uint64_t t570 = t568 ^ t514, t571 = t569 ^ t515,
-    t572 = (x15 ^ (t503 & t502)) ^ load64(rk + 30200);
-    c[16] = (t572 ^ t520) ^ (x52 ^ (t533 & t532));
-    const uint64_t t573 = (x12 ^ (x15 & t502)) ^ load64(rk + 30208);
-    c[18] = (t573 ^ t521) ^ (x49 ^ (x52 & t532));
-    const uint64_t t574 = t503 ^ load64(rk + 30216);
-    c[20] = (t574 ^ t519) ^ t533;
-    const uint64_t t575 = t502 ^ load64(rk + 30224);
-    c[22] = (t575 ^ t518) ^ t532;
-    const uint64_t t576 = ~t520;
-    c[17] = ((x28 ^ (t509 & t508)) ^ load64(rk + 30232)) ^ t576;
-    const uint64_t t577 = ~t521;
-    c[19] = ((x25 ^ (x28 & t508)) ^ load64(rk + 30240)) ^ t577;
-    const uint64_t t578 = ~t519;
-    c[21] = (t509 ^ load64(rk + 30248)) ^ t578;
-    const uint64_t t579 = ~t518;
-    c[23] = (t508 ^ load64(rk + 30256)) ^ t579;
-    const uint64_t t580 = t572 ^ t576, t581 = t573 ^ t577, t582 = t574 ^ t578, t583 = t575 ^ t579,
-    t584 = ((t552 >> 32) ^ t553) & UINT64_C(0xffffffff);
-    c[32] = t552 ^ (t584 << 32);
-    c[48] = t553 ^ t584;
-    const uint64_t t585 = ((t554 >> 32) ^ t556) & UINT64_C(0xffffffff);
-    c[33] = t554 ^ (t585 << 32);
-    c[49] = t556 ^ t585;
-    const uint64_t t586 = ((t557 >> 32) ^ t562) & UINT64_C(0xffffffff);
-    c[34] = t557 ^ (t586 << 32);
-    c[50] = t562 ^ t586;
-    const uint64_t t587 = ((t558 >> 32) ^ t563) & UINT64_C(0xffffffff);
-    c[35] = t558 ^ (t587 << 32);
-    c[51] = t563 ^ t587;
-    const uint64_t t588 = ((t542 >> 32) ^ t543) & UINT64_C(0xffffffff);
-    c[36] = t542 ^ (t588 << 32);
-    c[52] = t543 ^ t588;
-    const uint64_t t589 = ((t545 >> 32) ^ t547) & UINT64_C(0xffffffff);
-    c[37] = t545 ^ (t589 << 32);
-    c[53] = t547 ^ t589;
-    const uint64_t t590 = ((t548 >> 32) ^ t550) & UINT64_C(0xffffffff);
-    c[38] = t548 ^ (t590 << 32);
-    c[54] = t550 ^ t590;
-    const uint64_t t591 = ((t549 >> 32) ^ t551) & UINT64_C(0xffffffff);
-    c[39] = t549 ^ (t591 << 32);
-    c[55] = t551 ^ t591;
-    const uint64_t t592 = ((t572 >> 32) ^ t580) & UINT64_C(0xffffffff);
-    c[40] = t572 ^ (t592 << 32);
-    c[56] = t580 ^ t592;
-    const uint64_t t593 = ((t573 >> 32) ^ t581) & UINT64_C(0xffffffff);
-    c[41] = t573 ^ (t593 << 32);
-    c[57] = t581 ^ t593;
-    const uint64_t t594 = ((t574 >> 32) ^ t582) & UINT64_C(0xffffffff);
-    c[42] = t574 ^ (t594 << 32);
-    c[58] = t582 ^ t594;
-    const uint64_t t595 = ((t575 >> 32) ^ t583) & UINT64_C(0xffffffff);
-    c[43] = t575 ^ (t595 << 32);
-    c[59] = t583 ^ t595;
-    const uint64_t t596 = ((t564 >> 32) ^ t565) & UINT64_C(0xffffffff);
-    c[44] = t564 ^ (t596 << 32);
-    c[60] = t565 ^ t596;
-    const uint64_t t597 = ((t566 >> 32) ^ t567) & UINT64_C(0xffffffff);
-    c[45] = t566 ^ (t597 << 32);
-    c[61] = t567 ^ t597;
-    const uint64_t t598 = ((t568 >> 32) ^ t570) & UINT64_C(0xffffffff);
-    c[46] = t568 ^ (t598 << 32);
-    c[62] = t570 ^ t598;
-    const uint64_t t599 = ((t569 >> 32) ^ t571) & UINT64_C(0xffffffff);
-    c[47] = t569 ^ (t599 << 32);
-    c[63] = t571 ^ t599;
+    c[61] = t564 ^ t514;
+    c[63] = t565 ^ t515;
+    const uint64_t t566 = (x15 ^ (t503 & t502)) ^ load64(rk + 30200);
+    c[16] = (t566 ^ t520) ^ (x52 ^ (t533 & t532));
+    const uint64_t t567 = (x12 ^ (x15 & t502)) ^ load64(rk + 30208);
+    c[18] = (t567 ^ t521) ^ (x49 ^ (x52 & t532));
+    const uint64_t t568 = t503 ^ load64(rk + 30216);
+    c[20] = (t568 ^ t519) ^ t533;
+    const uint64_t t569 = t502 ^ load64(rk + 30224);
+    c[22] = (t569 ^ t518) ^ t532;
+    const uint64_t t570 = ~t520;
+    c[17] = ((x28 ^ (t509 & t508)) ^ load64(rk + 30232)) ^ t570;
+    const uint64_t t571 = ~t521;
+    c[19] = ((x25 ^ (x28 & t508)) ^ load64(rk + 30240)) ^ t571;
+    const uint64_t t572 = ~t519;
+    c[21] = (t509 ^ load64(rk + 30248)) ^ t572;
+    const uint64_t t573 = ~t518;
+    c[23] = (t508 ^ load64(rk + 30256)) ^ t573;
+    c[49] = t566 ^ t570;
+    c[51] = t567 ^ t571;
+    c[53] = t568 ^ t572;
+    c[55] = t569 ^ t573;
+    c[32] = t550;
+    c[33] = t551;
+    c[34] = t552;
+    c[35] = t554;
+    c[36] = t555;
+    c[38] = t556;
+    c[40] = t542;
+    c[41] = t543;
+    c[42] = t545;
+    c[43] = t547;
+    c[44] = t548;
+    c[46] = t549;
+    c[48] = t566;
+    c[50] = t567;
+    c[52] = t568;
+    c[54] = t569;
+    c[56] = t560;
+    c[57] = t561;
+    c[58] = t562;
+    c[59] = t563;
+    c[60] = t564;
+    c[62] = t565;
     transpose_1(c);
     store_le64(out, c[0]);
     store_le64(out + 8, c[2]);
@@ -1599,21 +1024,21 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
     store_le64(out + 112, c[28]);
     store_le64(out + 120, c[30]);
     store_le64(out + 128, c[32]);
-    store_le64(out + 136, c[33]);
-    store_le64(out + 144, c[34]);
-    store_le64(out + 152, c[35]);
-    store_le64(out + 160, c[36]);
-    store_le64(out + 168, c[37]);
-    store_le64(out + 176, c[38]);
-    store_le64(out + 184, c[39]);
-    store_le64(out + 192, c[40]);
-    store_le64(out + 200, c[41]);
-    store_le64(out + 208, c[42]);
-    store_le64(out + 216, c[43]);
-    store_le64(out + 224, c[44]);
-    store_le64(out + 232, c[45]);
-    store_le64(out + 240, c[46]);
-    store_le64(out + 248, c[47]);
+    store_le64(out + 136, c[34]);
+    store_le64(out + 144, c[36]);
+    store_le64(out + 152, c[38]);
+    store_le64(out + 160, c[40]);
+    store_le64(out + 168, c[42]);
+    store_le64(out + 176, c[44]);
+    store_le64(out + 184, c[46]);
+    store_le64(out + 192, c[48]);
+    store_le64(out + 200, c[50]);
+    store_le64(out + 208, c[52]);
+    store_le64(out + 216, c[54]);
+    store_le64(out + 224, c[56]);
+    store_le64(out + 232, c[58]);
+    store_le64(out + 240, c[60]);
+    store_le64(out + 248, c[62]);
     store_le64(out + 256, c[1]);
     store_le64(out + 264, c[3]);
     store_le64(out + 272, c[5]);
@@ -1630,21 +1055,21 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
     store_le64(out + 360, c[27]);
     store_le64(out + 368, c[29]);
     store_le64(out + 376, c[31]);
-    store_le64(out + 384, c[48]);
-    store_le64(out + 392, c[49]);
-    store_le64(out + 400, c[50]);
-    store_le64(out + 408, c[51]);
-    store_le64(out + 416, c[52]);
-    store_le64(out + 424, c[53]);
-    store_le64(out + 432, c[54]);
-    store_le64(out + 440, c[55]);
-    store_le64(out + 448, c[56]);
-    store_le64(out + 456, c[57]);
-    store_le64(out + 464, c[58]);
-    store_le64(out + 472, c[59]);
-    store_le64(out + 480, c[60]);
-    store_le64(out + 488, c[61]);
-    store_le64(out + 496, c[62]);
+    store_le64(out + 384, c[33]);
+    store_le64(out + 392, c[35]);
+    store_le64(out + 400, c[37]);
+    store_le64(out + 408, c[39]);
+    store_le64(out + 416, c[41]);
+    store_le64(out + 424, c[43]);
+    store_le64(out + 432, c[45]);
+    store_le64(out + 440, c[47]);
+    store_le64(out + 448, c[49]);
+    store_le64(out + 456, c[51]);
+    store_le64(out + 464, c[53]);
+    store_le64(out + 472, c[55]);
+    store_le64(out + 480, c[57]);
+    store_le64(out + 488, c[59]);
+    store_le64(out + 496, c[61]);
     store_le64(out + 504, c[63]);
 }
 
@@ -1671,70 +1096,8 @@ void lwcc_skinny64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbl
 static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
     uint64_t b[64];
-    b[0] = load_le64(in);
-    b[1] = load_le64(in + 8);
-    b[2] = load_le64(in + 16);
-    b[3] = load_le64(in + 24);
-    b[4] = load_le64(in + 32);
-    b[5] = load_le64(in + 40);
-    b[6] = load_le64(in + 48);
-    b[7] = load_le64(in + 56);
-    b[8] = load_le64(in + 64);
-    b[9] = load_le64(in + 72);
-    b[10] = load_le64(in + 80);
-    b[11] = load_le64(in + 88);
-    b[12] = load_le64(in + 96);
-    b[13] = load_le64(in + 104);
-    b[14] = load_le64(in + 112);
-    b[15] = load_le64(in + 120);
-    b[16] = load_le64(in + 128);
-    b[17] = load_le64(in + 136);
-    b[18] = load_le64(in + 144);
-    b[19] = load_le64(in + 152);
-    b[20] = load_le64(in + 160);
-    b[21] = load_le64(in + 168);
-    b[22] = load_le64(in + 176);
-    b[23] = load_le64(in + 184);
-    b[24] = load_le64(in + 192);
-    b[25] = load_le64(in + 200);
-    b[26] = load_le64(in + 208);
-    b[27] = load_le64(in + 216);
-    b[28] = load_le64(in + 224);
-    b[29] = load_le64(in + 232);
-    b[30] = load_le64(in + 240);
-    b[31] = load_le64(in + 248);
-    b[32] = load_le64(in + 256);
-    b[33] = load_le64(in + 264);
-    b[34] = load_le64(in + 272);
-    b[35] = load_le64(in + 280);
-    b[36] = load_le64(in + 288);
-    b[37] = load_le64(in + 296);
-    b[38] = load_le64(in + 304);
-    b[39] = load_le64(in + 312);
-    b[40] = load_le64(in + 320);
-    b[41] = load_le64(in + 328);
-    b[42] = load_le64(in + 336);
-    b[43] = load_le64(in + 344);
-    b[44] = load_le64(in + 352);
-    b[45] = load_le64(in + 360);
-    b[46] = load_le64(in + 368);
-    b[47] = load_le64(in + 376);
-    b[48] = load_le64(in + 384);
-    b[49] = load_le64(in + 392);
-    b[50] = load_le64(in + 400);
-    b[51] = load_le64(in + 408);
-    b[52] = load_le64(in + 416);
-    b[53] = load_le64(in + 424);
-    b[54] = load_le64(in + 432);
-    b[55] = load_le64(in + 440);
-    b[56] = load_le64(in + 448);
-    b[57] = load_le64(in + 456);
-    b[58] = load_le64(in + 464);
-    b[59] = load_le64(in + 472);
-    b[60] = load_le64(in + 480);
-    b[61] = load_le64(in + 488);
-    b[62] = load_le64(in + 496);
-    b[63] = load_le64(in + 504);
+    for (unsigned i = 0; i < 64; i++)
+        b[i] = load_le64(in + 8 * i);
     transpose_0(b);
     // round 36 (skinny.dsl:66)
     const uint64_t t0 = ~b[58], t1 = b[26] ^ t0, t2 = b[27] ^ b[59], t3 = b[10] ^ t0,
@@ -2136,61 +1499,61 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
     t884 = t844 ^ t800, t885 = t845 ^ t802, t886 = t869 ^ t800, t887 = t870 ^ t802,
     t888 = (t858 ^ t793) ^ (t878 & t879), t889 = (t855 ^ t789) ^ (t879 & t888), t890 = ~t888,
     t891 = t878 ^ (t890 | t889);
-    c[13] = t879 ^ (t889 | t891);
+    c[49] = t879 ^ (t889 | t891);
     const uint64_t t892 = (t864 ^ t798) ^ (t882 & t883), t893 = (t861 ^ t794) ^ (t883 & t892),
     t894 = ~t892, t895 = t882 ^ (t894 | t893);
-    c[15] = t883 ^ (t893 | t895);
+    c[57] = t883 ^ (t893 | t895);
     const uint64_t t896 = (t871 ^ t803) ^ (t886 & t887), t897 = (t868 ^ t799) ^ (t887 & t896),
     t898 = ~t896, t899 = t886 ^ (t898 | t897);
-    c[9] = t887 ^ (t897 | t899);
+    c[33] = t887 ^ (t897 | t899);
     const uint64_t t900 = (t852 ^ t788) ^ (t874 & t875), t901 = (t849 ^ t784) ^ (t875 & t900),
     t902 = ~t900, t903 = t874 ^ (t902 | t901);
-    c[11] = t875 ^ (t901 | t903);
+    c[41] = t875 ^ (t901 | t903);
     const uint64_t t904 = (t837 ^ t798) ^ (t880 & t881), t905 = (t834 ^ t794) ^ (t881 & t904),
     t906 = ~t904, t907 = t880 ^ (t906 | t905);
-    c[5] = t881 ^ (t905 | t907);
+    c[17] = t881 ^ (t905 | t907);
     const uint64_t t908 = (t846 ^ t803) ^ (t884 & t885), t909 = (t842 ^ t799) ^ (t885 & t908),
     t910 = ~t908, t911 = t884 ^ (t910 | t909);
-    c[7] = t885 ^ (t909 | t911);
+    c[25] = t885 ^ (t909 | t911);
     const uint64_t t912 = (t825 ^ t788) ^ (t872 & t873), t913 = (t822 ^ t784) ^ (t873 & t912),
     t914 = ~t912, t915 = t872 ^ (t914 | t913);
     c[1] = t873 ^ (t913 | t915);
     const uint64_t t916 = (t831 ^ t793) ^ (t876 & t877), t917 = (t828 ^ t791) ^ (t877 & t916),
     t918 = ~t916, t919 = t876 ^ (t918 | t917);
-    c[3] = t877 ^ (t917 | t919);
+    c[9] = t877 ^ (t917 | t919);
     const uint64_t t920 = ((t844 ^ t817) ^ t800) ^ load64(rk + 29544),
     t921 = ((t845 ^ t818) ^ t802) ^ load64(rk + 29552),
     t922 = (((t846 ^ t819) ^ t803) ^ load64(rk + 30376)) ^ (t920 & t921),
     t923 = (((t842 ^ t816) ^ t801) ^ load64(rk + 30384)) ^ (t921 & (~t922)),
     t924 = t920 ^ (t922 | t923);
-    c[12] = t921 ^ (t923 | t924);
+    c[48] = t921 ^ (t923 | t924);
     const uint64_t t925 = ((t823 ^ t805) ^ t785) ^ load64(rk + 29736),
     t926 = ((t824 ^ t806) ^ t787) ^ load64(rk + 29744),
     t927 = (((t825 ^ t807) ^ t788) ^ load64(rk + 30392)) ^ (t925 & t926),
     t928 = (((t822 ^ t804) ^ t786) ^ load64(rk + 30400)) ^ (t926 & (~t927)),
     t929 = t925 ^ (t927 | t928);
-    c[14] = t926 ^ (t928 | t929);
+    c[56] = t926 ^ (t928 | t929);
     const uint64_t t930 = ((t829 ^ t809) ^ t790) ^ load64(rk + 29672),
     t931 = ((t830 ^ t810) ^ t792) ^ load64(rk + 29680),
     t932 = (((t831 ^ t811) ^ t793) ^ load64(rk + 30408)) ^ (t930 & t931),
     t933 = (((t828 ^ t808) ^ t791) ^ load64(rk + 30416)) ^ (t931 & (~t932)),
     t934 = t930 ^ (t932 | t933);
-    c[8] = t931 ^ (t933 | t934);
+    c[32] = t931 ^ (t933 | t934);
     const uint64_t t935 = load64(rk + 24),
     t936 = (((t835 ^ t813) ^ t795) ^ load64(rk + 29608)) ^ t935,
     t937 = (((t836 ^ t814) ^ t797) ^ load64(rk + 29616)) ^ t935, t938 = load64(rk + 40),
     t939 = (((t837 ^ t815) ^ t798) ^ load64(rk + 29592)) ^ t938, t940 = t939 ^ (t936 & t937),
     t941 = (((t834 ^ t812) ^ t796) ^ load64(rk + 30424)) ^ t938, t942 = t941 ^ (t937 & (~t940)),
     t943 = t936 ^ (t940 | t942);
-    c[10] = t937 ^ (t942 | t943);
+    c[40] = t937 ^ (t942 | t943);
     const uint64_t t944 = t823 ^ load64(rk + 29704), t945 = t824 ^ load64(rk + 29712),
     t946 = (t825 ^ load64(rk + 30432)) ^ (t944 & t945),
     t947 = (t822 ^ load64(rk + 29696)) ^ (t945 & (~t946)), t948 = t944 ^ (t946 | t947);
-    c[4] = t945 ^ (t947 | t948);
+    c[16] = t945 ^ (t947 | t948);
     const uint64_t t949 = t829 ^ load64(rk + 29640), t950 = t830 ^ load64(rk + 29648),
     t951 = (t831 ^ load64(rk + 30440)) ^ (t949 & t950),
     t952 = (t828 ^ load64(rk + 29632)) ^ (t950 & (~t951)), t953 = t949 ^ (t951 | t952);
-    c[6] = t950 ^ (t952 | t953);
+    c[24] = t950 ^ (t952 | t953);
     const uint64_t t954 = t835 ^ load64(rk + 29576), t955 = t836 ^ load64(rk + 29584),
     t956 = (t837 ^ load64(rk + 30448)) ^ (t954 & t955),
     t957 = (t834 ^ load64(rk + 29568)) ^ (t955 & (~t956)), t958 = t954 ^ (t956 | t957);
@@ -2199,141 +1562,117 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
     t960 = (t845 ^ load64(rk + 30464)) ^ t935,
     t961 = ((t846 ^ load64(rk + 30472)) ^ load64(rk + 8)) ^ (t959 & t960),
     t962 = ((t842 ^ load64(rk + 30480)) ^ t938) ^ (t960 & (~t961)), t963 = t959 ^ (t961 | t962);
-    c[2] = t960 ^ (t962 | t963);
-    const uint64_t t964 = ((t956 >> 32) ^ t914) & UINT64_C(0xffffffff);
-    c[16] = t956 ^ (t964 << 32);
-    c[40] = t914 ^ t964;
-    const uint64_t t965 = ((t957 >> 32) ^ t913) & UINT64_C(0xffffffff);
-    c[18] = t957 ^ (t965 << 32);
-    c[42] = t913 ^ t965;
-    const uint64_t t966 = ((t958 >> 32) ^ t915) & UINT64_C(0xffffffff);
-    c[20] = t958 ^ (t966 << 32);
-    c[44] = t915 ^ t966;
-    const uint64_t t967 = ((t961 >> 32) ^ t918) & UINT64_C(0xffffffff);
-    c[22] = t961 ^ (t967 << 32);
-    c[46] = t918 ^ t967;
-    const uint64_t t968 = ((t962 >> 32) ^ t917) & UINT64_C(0xffffffff);
-    c[24] = t962 ^ (t968 << 32);
-    c[48] = t917 ^ t968;
-    const uint64_t t969 = ((t963 >> 32) ^ t919) & UINT64_C(0xffffffff);
-    c[26] = t963 ^ (t969 << 32);
-    c[50] = t919 ^ t969;
-    const uint64_t t970 = ((t946 >> 32) ^ t906) & UINT64_C(0xffffffff);
-    c[28] = t946 ^ (t970 << 32);
-    c[52] = t906 ^ t970;
-    const uint64_t t971 = ((t947 >> 32) ^ t905) & UINT64_C(0xffffffff);
-    c[30] = t947 ^ (t971 << 32);
-    c[54] = t905 ^ t971;
-    const uint64_t t972 = ((t948 >> 32) ^ t907) & UINT64_C(0xffffffff);
-    c[32] = t948 ^ (t972 << 32);
-    c[56] = t907 ^ t972;
-    const uint64_t t973 = ((t951 >> 32) ^ t910) & UINT64_C(0xffffffff);
-    c[34] = t951 ^ (t973 << 32);
-    c[58] = t910 ^ t973;
-    const uint64_t t974 = ((t952 >> 32) ^ t909) & UINT64_C(0xffffffff);
-    c[36] = t952 ^ (t974 << 32);
-    c[60] = t909 ^ t974;
-    const uint64_t t975 = ((t953 >> 32) ^ t911) & UINT64_C(0xffffffff);
-    c[38] = t953 ^ (t975 << 32);
-    c[62] = t911 ^ t975;
-    const uint64_t t976 = ((t932 >> 32) ^ t898) & UINT64_C(0xffffffff);
-    c[17] = t932 ^ (t976 << 32);
-    c[41] = t898 ^ t976;
-    const uint64_t t977 = ((t933 >> 32) ^ t897) & UINT64_C(0xffffffff);
-    c[19] = t933 ^ (t977 << 32);
-    c[43] = t897 ^ t977;
-    const uint64_t t978 = ((t934 >> 32) ^ t899) & UINT64_C(0xffffffff);
-    c[21] = t934 ^ (t978 << 32);
-    c[45] = t899 ^ t978;
-    const uint64_t t979 = ((t940 >> 32) ^ t902) & UINT64_C(0xffffffff);
-    c[23] = t940 ^ (t979 << 32);
-    c[47] = t902 ^ t979;
-    const uint64_t t980 = ((t942 >> 32) ^ t901) & UINT64_C(0xffffffff);
-    c[25] = t942 ^ (t980 << 32);
-    c[49] = t901 ^ t980;
-    const uint64_t t981 = ((t943 >> 32) ^ t903) & UINT64_C(0xffffffff);
-    c[27] = t943 ^ (t981 << 32);
-    c[51] = t903 ^ t981;
-    const uint64_t t982 = ((t922 >> 32) ^ t890) & UINT64_C(0xffffffff);
-    c[29] = t922 ^ (t982 << 32);
-    c[53] = t890 ^ t982;
-    const uint64_t t983 = ((t923 >> 32) ^ t889) & UINT64_C(0xffffffff);
-    c[31] = t923 ^ (t983 << 32);
-    c[55] = t889 ^ t983;
-    const uint64_t t984 = ((t924 >> 32) ^ t891) & UINT64_C(0xffffffff);
-    c[33] = t924 ^ (t984 << 32);
-    c[57] = t891 ^ t984;
-    const uint64_t t985 = ((t927 >> 32) ^ t894) & UINT64_C(0xffffffff);
-    c[35] = t927 ^ (t985 << 32);
-    c[59] = t894 ^ t985;
-    const uint64_t t986 = ((t928 >> 32) ^ t893) & UINT64_C(0xffffffff);
-    c[37] = t928 ^ (t986 << 32);
-    c[61] = t893 ^ t986;
-    const uint64_t t987 = ((t929 >> 32) ^ t895) & UINT64_C(0xffffffff);
-    c[39] = t929 ^ (t987 << 32);
-    c[63] = t895 ^ t987;
-    transpose_2(c);
+    c[8] = t960 ^ (t962 | t963);
+    c[2] = t956;
+    c[3] = t914;
+    c[4] = t957;
+    c[5] = t913;
+    c[6] = t958;
+    c[7] = t915;
+    c[10] = t961;
+    c[11] = t918;
+    c[12] = t962;
+    c[13] = t917;
+    c[14] = t963;
+    c[15] = t919;
+    c[18] = t946;
+    c[19] = t906;
+    c[20] = t947;
+    c[21] = t905;
+    c[22] = t948;
+    c[23] = t907;
+    c[26] = t951;
+    c[27] = t910;
+    c[28] = t952;
+    c[29] = t909;
+    c[30] = t953;
+    c[31] = t911;
+    c[34] = t932;
+    c[35] = t898;
+    c[36] = t933;
+    c[37] = t897;
+    c[38] = t934;
+    c[39] = t899;
+    c[42] = t940;
+    c[43] = t902;
+    c[44] = t942;
+    c[45] = t901;
+    c[46] = t943;
+    c[47] = t903;
+    c[50] = t922;
+    c[51] = t890;
+    c[52] = t923;
+    c[53] = t889;
+    c[54] = t924;
+    c[55] = t891;
+    c[58] = t927;
+    c[59] = t894;
+    c[60] = t928;
+    c[61] = t893;
+    c[62] = t929;
+    c[63] = t895;
+    transpose_1(c);
     store_le64(out, c[0]);
-    store_le64(out + 8, c[16]);
-    store_le64(out + 16, c[18]);
-    store_le64(out + 24, c[20]);
-    store_le64(out + 32, c[2]);
-    store_le64(out + 40, c[22]);
-    store_le64(out + 48, c[24]);
-    store_le64(out + 56, c[26]);
-    store_le64(out + 64, c[4]);
-    store_le64(out + 72, c[28]);
-    store_le64(out + 80, c[30]);
-    store_le64(out + 88, c[32]);
-    store_le64(out + 96, c[6]);
-    store_le64(out + 104, c[34]);
-    store_le64(out + 112, c[36]);
-    store_le64(out + 120, c[38]);
-    store_le64(out + 128, c[8]);
-    store_le64(out + 136, c[17]);
-    store_le64(out + 144, c[19]);
-    store_le64(out + 152, c[21]);
-    store_le64(out + 160, c[10]);
-    store_le64(out + 168, c[23]);
-    store_le64(out + 176, c[25]);
-    store_le64(out + 184, c[27]);
-    store_le64(out + 192, c[12]);
-    store_le64(out + 200, c[29]);
-    store_le64(out + 208, c[31]);
-    store_le64(out + 216, c[33]);
-    store_le64(out + 224, c[14]);
-    store_le64(out + 232, c[35]);
-    store_le64(out + 240, c[37]);
-    store_le64(out + 248, c[39]);
+    store_le64(out + 8, c[2]);
+    store_le64(out + 16, c[4]);
+    store_le64(out + 24, c[6]);
+    store_le64(out + 32, c[8]);
+    store_le64(out + 40, c[10]);
+    store_le64(out + 48, c[12]);
+    store_le64(out + 56, c[14]);
+    store_le64(out + 64, c[16]);
+    store_le64(out + 72, c[18]);
+    store_le64(out + 80, c[20]);
+    store_le64(out + 88, c[22]);
+    store_le64(out + 96, c[24]);
+    store_le64(out + 104, c[26]);
+    store_le64(out + 112, c[28]);
+    store_le64(out + 120, c[30]);
+    store_le64(out + 128, c[32]);
+    store_le64(out + 136, c[34]);
+    store_le64(out + 144, c[36]);
+    store_le64(out + 152, c[38]);
+    store_le64(out + 160, c[40]);
+    store_le64(out + 168, c[42]);
+    store_le64(out + 176, c[44]);
+    store_le64(out + 184, c[46]);
+    store_le64(out + 192, c[48]);
+    store_le64(out + 200, c[50]);
+    store_le64(out + 208, c[52]);
+    store_le64(out + 216, c[54]);
+    store_le64(out + 224, c[56]);
+    store_le64(out + 232, c[58]);
+    store_le64(out + 240, c[60]);
+    store_le64(out + 248, c[62]);
     store_le64(out + 256, c[1]);
-    store_le64(out + 264, c[40]);
-    store_le64(out + 272, c[42]);
-    store_le64(out + 280, c[44]);
-    store_le64(out + 288, c[3]);
-    store_le64(out + 296, c[46]);
-    store_le64(out + 304, c[48]);
-    store_le64(out + 312, c[50]);
-    store_le64(out + 320, c[5]);
-    store_le64(out + 328, c[52]);
-    store_le64(out + 336, c[54]);
-    store_le64(out + 344, c[56]);
-    store_le64(out + 352, c[7]);
-    store_le64(out + 360, c[58]);
-    store_le64(out + 368, c[60]);
-    store_le64(out + 376, c[62]);
-    store_le64(out + 384, c[9]);
-    store_le64(out + 392, c[41]);
-    store_le64(out + 400, c[43]);
-    store_le64(out + 408, c[45]);
-    store_le64(out + 416, c[11]);
-    store_le64(out + 424, c[47]);
-    store_le64(out + 432, c[49]);
-    store_le64(out + 440, c[51]);
-    store_le64(out + 448, c[13]);
-    store_le64(out + 456, c[53]);
-    store_le64(out + 464, c[55]);
-    store_le64(out + 472, c[57]);
-    store_le64(out + 480, c[15]);
+    store_le64(out + 264, c[3]);
+    store_le64(out + 272, c[5]);
+    store_le64(out + 280, c[7]);
+    store_le64(out + 288, c[9]);
+    store_le64(out + 296, c[11]);
+    store_le64(out + 304, c[13]);
+    store_le64(out + 312, c[15]);
+    store_le64(out + 320, c[17]);
+    store_le64(out + 328, c[19]);
+    store_le64(out + 336, c[21]);
+    store_le64(out + 344, c[23]);
+    store_le64(out + 352, c[25]);
+    store_le64(out + 360, c[27]);
+    store_le64(out + 368, c[29]);
+    store_le64(out + 376, c[31]);
+    store_le64(out + 384, c[33]);
+    store_le64(out + 392, c[35]);
+    store_le64(out + 400, c[37]);
+    store_le64(out + 408, c[39]);
+    store_le64(out + 416, c[41]);
+    store_le64(out + 424, c[43]);
+    store_le64(out + 432, c[45]);
+    store_le64(out + 440, c[47]);
+    store_le64(out + 448, c[49]);
+    store_le64(out + 456, c[51]);
+    store_le64(out + 464, c[53]);
+    store_le64(out + 472, c[55]);
+    store_le64(out + 480, c[57]);
     store_le64(out + 488, c[59]);
     store_le64(out + 496, c[61]);
     store_le64(out + 504, c[63]);
@@ -2478,651 +1817,594 @@ void lwcc_skinny64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint32_t counter)
 {
     uint64_t b[32];
-    const uint64_t t0 = splat_u32x2(counter), t1 = add_u32x2(t0, UINT64_C(0x2000000000)),
-    t2 = add_u32x2(t0, UINT64_C(0x2100000001)), t3 = add_u32x2(t0, UINT64_C(0x2200000002)),
-    t4 = add_u32x2(t0, UINT64_C(0x2300000003)), t5 = add_u32x2(t0, UINT64_C(0x2400000004)),
-    t6 = add_u32x2(t0, UINT64_C(0x2500000005)), t7 = add_u32x2(t0, UINT64_C(0x2600000006)),
-    t8 = add_u32x2(t0, UINT64_C(0x2700000007)), t9 = add_u32x2(t0, UINT64_C(0x2800000008)),
-    t10 = add_u32x2(t0, UINT64_C(0x2900000009)), t11 = add_u32x2(t0, UINT64_C(0x2a0000000a)),
-    t12 = add_u32x2(t0, UINT64_C(0x2b0000000b)), t13 = add_u32x2(t0, UINT64_C(0x2c0000000c)),
-    t14 = add_u32x2(t0, UINT64_C(0x2d0000000d)), t15 = add_u32x2(t0, UINT64_C(0x2e0000000e)),
-    t16 = add_u32x2(t0, UINT64_C(0x2f0000000f)), t17 = add_u32x2(t0, UINT64_C(0x3000000010)),
-    t18 = add_u32x2(t0, UINT64_C(0x3100000011)), t19 = add_u32x2(t0, UINT64_C(0x3200000012)),
-    t20 = add_u32x2(t0, UINT64_C(0x3300000013)), t21 = add_u32x2(t0, UINT64_C(0x3400000014)),
-    t22 = add_u32x2(t0, UINT64_C(0x3500000015)), t23 = add_u32x2(t0, UINT64_C(0x3600000016)),
-    t24 = add_u32x2(t0, UINT64_C(0x3700000017)), t25 = add_u32x2(t0, UINT64_C(0x3800000018)),
-    t26 = add_u32x2(t0, UINT64_C(0x3900000019)), t27 = add_u32x2(t0, UINT64_C(0x3a0000001a)),
-    t28 = add_u32x2(t0, UINT64_C(0x3b0000001b)), t29 = add_u32x2(t0, UINT64_C(0x3c0000001c)),
-    t30 = add_u32x2(t0, UINT64_C(0x3d0000001d)), t31 = add_u32x2(t0, UINT64_C(0x3e0000001e)),
-    t32 = add_u32x2(t0, UINT64_C(0x3f0000001f)),
-    t33 = ((t1 >> 1) ^ t2) & UINT64_C(0x5555555555555555);
-    b[0] = t1 ^ (t33 << 1);
-    b[2] = t2 ^ t33;
-    const uint64_t t34 = ((t3 >> 1) ^ t4) & UINT64_C(0x5555555555555555);
-    b[1] = t3 ^ (t34 << 1);
-    b[3] = t4 ^ t34;
-    const uint64_t t35 = ((t5 >> 1) ^ t6) & UINT64_C(0x5555555555555555);
-    b[4] = t5 ^ (t35 << 1);
-    b[6] = t6 ^ t35;
-    const uint64_t t36 = ((t7 >> 1) ^ t8) & UINT64_C(0x5555555555555555);
-    b[5] = t7 ^ (t36 << 1);
-    b[7] = t8 ^ t36;
-    const uint64_t t37 = ((t9 >> 1) ^ t10) & UINT64_C(0x5555555555555555);
-    b[8] = t9 ^ (t37 << 1);
-    b[10] = t10 ^ t37;
-    const uint64_t t38 = ((t11 >> 1) ^ t12) & UINT64_C(0x5555555555555555);
-    b[9] = t11 ^ (t38 << 1);
-    b[11] = t12 ^ t38;
-    const uint64_t t39 = ((t13 >> 1) ^ t14) & UINT64_C(0x5555555555555555);
-    b[12] = t13 ^ (t39 << 1);
-    b[14] = t14 ^ t39;
-    const uint64_t t40 = ((t15 >> 1) ^ t16) & UINT64_C(0x5555555555555555);
-    b[13] = t15 ^ (t40 << 1);
-    b[15] = t16 ^ t40;
-    const uint64_t t41 = ((t17 >> 1) ^ t18) & UINT64_C(0x5555555555555555);
-    b[16] = t17 ^ (t41 << 1);
-    b[18] = t18 ^ t41;
-    const uint64_t t42 = ((t19 >> 1) ^ t20) & UINT64_C(0x5555555555555555);
-    b[17] = t19 ^ (t42 << 1);
-    b[19] = t20 ^ t42;
-    const uint64_t t43 = ((t21 >> 1) ^ t22) & UINT64_C(0x5555555555555555);
-    b[20] = t21 ^ (t43 << 1);
-    b[22] = t22 ^ t43;
-    const uint64_t t44 = ((t23 >> 1) ^ t24) & UINT64_C(0x5555555555555555);
-    b[21] = t23 ^ (t44 << 1);
-    b[23] = t24 ^ t44;
-    const uint64_t t45 = ((t25 >> 1) ^ t26) & UINT64_C(0x5555555555555555);
-    b[24] = t25 ^ (t45 << 1);
-    b[26] = t26 ^ t45;
-    const uint64_t t46 = ((t27 >> 1) ^ t28) & UINT64_C(0x5555555555555555);
-    b[25] = t27 ^ (t46 << 1);
-    b[27] = t28 ^ t46;
-    const uint64_t t47 = ((t29 >> 1) ^ t30) & UINT64_C(0x5555555555555555);
-    b[28] = t29 ^ (t47 << 1);
-    b[30] = t30 ^ t47;
-    const uint64_t t48 = ((t31 >> 1) ^ t32) & UINT64_C(0x5555555555555555);
-    b[29] = t31 ^ (t48 << 1);
-    b[31] = t32 ^ t48;
-    transpose_3(b);
+    const uint64_t t0 = splat_u32x2(counter);
+    b[0] = add_u32x2(t0, UINT64_C(0x2000000000));
+    b[1] = add_u32x2(t0, UINT64_C(0x2100000001));
+    b[2] = add_u32x2(t0, UINT64_C(0x2200000002));
+    b[3] = add_u32x2(t0, UINT64_C(0x2300000003));
+    b[4] = add_u32x2(t0, UINT64_C(0x2400000004));
+    b[5] = add_u32x2(t0, UINT64_C(0x2500000005));
+    b[6] = add_u32x2(t0, UINT64_C(0x2600000006));
+    b[7] = add_u32x2(t0, UINT64_C(0x2700000007));
+    b[8] = add_u32x2(t0, UINT64_C(0x2800000008));
+    b[9] = add_u32x2(t0, UINT64_C(0x2900000009));
+    b[10] = add_u32x2(t0, UINT64_C(0x2a0000000a));
+    b[11] = add_u32x2(t0, UINT64_C(0x2b0000000b));
+    b[12] = add_u32x2(t0, UINT64_C(0x2c0000000c));
+    b[13] = add_u32x2(t0, UINT64_C(0x2d0000000d));
+    b[14] = add_u32x2(t0, UINT64_C(0x2e0000000e));
+    b[15] = add_u32x2(t0, UINT64_C(0x2f0000000f));
+    b[16] = add_u32x2(t0, UINT64_C(0x3000000010));
+    b[17] = add_u32x2(t0, UINT64_C(0x3100000011));
+    b[18] = add_u32x2(t0, UINT64_C(0x3200000012));
+    b[19] = add_u32x2(t0, UINT64_C(0x3300000013));
+    b[20] = add_u32x2(t0, UINT64_C(0x3400000014));
+    b[21] = add_u32x2(t0, UINT64_C(0x3500000015));
+    b[22] = add_u32x2(t0, UINT64_C(0x3600000016));
+    b[23] = add_u32x2(t0, UINT64_C(0x3700000017));
+    b[24] = add_u32x2(t0, UINT64_C(0x3800000018));
+    b[25] = add_u32x2(t0, UINT64_C(0x3900000019));
+    b[26] = add_u32x2(t0, UINT64_C(0x3a0000001a));
+    b[27] = add_u32x2(t0, UINT64_C(0x3b0000001b));
+    b[28] = add_u32x2(t0, UINT64_C(0x3c0000001c));
+    b[29] = add_u32x2(t0, UINT64_C(0x3d0000001d));
+    b[30] = add_u32x2(t0, UINT64_C(0x3e0000001e));
+    b[31] = add_u32x2(t0, UINT64_C(0x3f0000001f));
+    transpose_2(b);
     // round 1 (skinny.dsl:60)
-    const uint64_t t49 = b[28] ^ (b[29] | b[31]), t50 = b[31] ^ (b[30] | b[29]), t51 = ~b[30],
-    t52 = t51 ^ (t50 & t49), t53 = b[29] ^ (t51 & t49), t54 = b[24] ^ (b[25] | b[27]),
-    t55 = b[27] ^ (b[26] | b[25]), t56 = ~b[26], t57 = t56 ^ (t55 & t54), t58 = b[25] ^ (t56 & t54),
-    t59 = b[20] ^ (b[21] | b[23]), t60 = b[23] ^ (b[22] | b[21]), t61 = ~b[22],
-    t62 = t61 ^ (t60 & t59), t63 = b[21] ^ (t61 & t59), t64 = b[16] ^ (b[17] | b[19]),
-    t65 = b[19] ^ (b[18] | b[17]), t66 = ~b[18], t67 = t66 ^ (t65 & t64), t68 = b[17] ^ (t66 & t64),
-    t69 = b[12] ^ (b[13] | b[15]), t70 = b[15] ^ (b[14] | b[13]), t71 = ~b[14],
-    t72 = b[8] ^ (b[9] | b[11]), t73 = b[11] ^ (b[10] | b[9]), t74 = ~b[10],
-    t75 = b[4] ^ (b[5] | b[7]), t76 = b[7] ^ (b[6] | b[5]), t77 = ~b[6], t78 = b[0] ^ (b[1] | b[3]),
-    t79 = b[3] ^ (b[2] | b[1]), t80 = ~b[2],
-    t81 = (load64(ctx + 30680) ^ t62) ^ (t74 ^ (t73 & t72)), t82 = load64(ctx + 30688) ^ t63,
-    t83 = t82 ^ (b[9] ^ (t74 & t72)), t84 = (load64(ctx + 30696) ^ t60) ^ t73,
-    t85 = (load64(ctx + 30704) ^ t59) ^ t72,
-    t86 = (load64(ctx + 30768) ^ t67) ^ (t77 ^ (t76 & t75)), t87 = load64(ctx + 30776) ^ t68,
-    t88 = t87 ^ (b[5] ^ (t77 & t75)), t89 = (load64(ctx + 30784) ^ t65) ^ t76,
-    t90 = (load64(ctx + 30792) ^ t64) ^ t75,
-    t91 = (load64(ctx + 30856) ^ t52) ^ (t80 ^ (t79 & t78)), t92 = load64(ctx + 30864) ^ t53,
-    t93 = t92 ^ (b[1] ^ (t80 & t78)), t94 = (load64(ctx + 30872) ^ t50) ^ t79,
-    t95 = (load64(ctx + 30880) ^ t49) ^ t78,
-    t96 = (load64(ctx + 30944) ^ t57) ^ (t71 ^ (t70 & t69)), t97 = load64(ctx + 30952) ^ t58,
-    t98 = t97 ^ (b[13] ^ (t71 & t69)), t99 = (load64(ctx + 30960) ^ t55) ^ t70,
-    t100 = (load64(ctx + 30968) ^ t54) ^ t69;
+    const uint64_t t1 = b[28] ^ (b[30] | b[31]), t2 = b[31] ^ (b[29] | b[30]), t3 = ~b[29],
+    t4 = t3 ^ (t2 & t1), t5 = b[30] ^ (t3 & t1), t6 = b[24] ^ (b[26] | b[27]),
+    t7 = b[27] ^ (b[25] | b[26]), t8 = ~b[25], t9 = t8 ^ (t7 & t6), t10 = b[26] ^ (t8 & t6),
+    t11 = b[20] ^ (b[22] | b[23]), t12 = b[23] ^ (b[21] | b[22]), t13 = ~b[21],
+    t14 = t13 ^ (t12 & t11), t15 = b[22] ^ (t13 & t11), t16 = b[16] ^ (b[18] | b[19]),
+    t17 = b[19] ^ (b[17] | b[18]), t18 = ~b[17], t19 = t18 ^ (t17 & t16), t20 = b[18] ^ (t18 & t16),
+    t21 = b[12] ^ (b[14] | b[15]), t22 = b[15] ^ (b[13] | b[14]), t23 = ~b[13],
+    t24 = b[8] ^ (b[10] | b[11]), t25 = b[11] ^ (b[9] | b[10]), t26 = ~b[9],
+    t27 = b[4] ^ (b[6] | b[7]), t28 = b[7] ^ (b[5] | b[6]), t29 = ~b[5], t30 = b[0] ^ (b[2] | b[3]),
+    t31 = b[3] ^ (b[1] | b[2]), t32 = ~b[1],
+    t33 = (load64(ctx + 30680) ^ t14) ^ (t26 ^ (t25 & t24)), t34 = load64(ctx + 30688) ^ t15,
+    t35 = t34 ^ (b[10] ^ (t26 & t24)), t36 = (load64(ctx + 30696) ^ t12) ^ t25,
+    t37 = (load64(ctx + 30704) ^ t11) ^ t24,
+    t38 = (load64(ctx + 30768) ^ t19) ^ (t29 ^ (t28 & t27)), t39 = load64(ctx + 30776) ^ t20,
+    t40 = t39 ^ (b[6] ^ (t29 & t27)), t41 = (load64(ctx + 30784) ^ t17) ^ t28,
+    t42 = (load64(ctx + 30792) ^ t16) ^ t27, t43 = (load64(ctx + 30856) ^ t4) ^ (t32 ^ (t31 & t30)),
+    t44 = load64(ctx + 30864) ^ t5, t45 = t44 ^ (b[2] ^ (t32 & t30)),
+    t46 = (load64(ctx + 30872) ^ t2) ^ t31, t47 = (load64(ctx + 30880) ^ t1) ^ t30,
+    t48 = (load64(ctx + 30944) ^ t9) ^ (t23 ^ (t22 & t21)), t49 = load64(ctx + 30952) ^ t10,
+    t50 = t49 ^ (b[14] ^ (t23 & t21)), t51 = (load64(ctx + 30960) ^ t7) ^ t22,
+    t52 = (load64(ctx + 30968) ^ t6) ^ t21;
     // round 2 (skinny.dsl:60)
-    const uint64_t t101 = t81 ^ (t84 & t85), t102 = t85 ^ (t83 & t84), t103 = t86 ^ (t89 & t90),
-    t104 = t90 ^ (t88 & t89), t105 = t91 ^ (t94 & t95), t106 = t95 ^ (t93 & t94),
-    t107 = t96 ^ (t99 & t100), t108 = t100 ^ (t98 & t99);
+    const uint64_t t53 = t33 ^ (t36 & t37), t54 = t37 ^ (t35 & t36), t55 = t38 ^ (t41 & t42),
+    t56 = t42 ^ (t40 & t41), t57 = t43 ^ (t46 & t47), t58 = t47 ^ (t45 & t46),
+    t59 = t48 ^ (t51 & t52), t60 = t52 ^ (t50 & t51);
     // round 1 (skinny.dsl:66)
-    const uint64_t t109 = load64(ctx + 30728) ^ t60, t110 = load64(ctx + 30736) ^ t59,
-    t111 = load64(ctx + 30712) ^ t62;
+    const uint64_t t61 = load64(ctx + 30728) ^ t12, t62 = load64(ctx + 30736) ^ t11,
+    t63 = load64(ctx + 30712) ^ t14;
     // round 2 (skinny.dsl:60)
-    const uint64_t t112 = t111 ^ (t109 & t110);
+    const uint64_t t64 = t63 ^ (t61 & t62);
     // round 1 (skinny.dsl:66)
-    const uint64_t t113 = load64(ctx + 30720) ^ t63;
+    const uint64_t t65 = load64(ctx + 30720) ^ t15;
     // round 2 (skinny.dsl:60)
-    const uint64_t t114 = t110 ^ (t113 & t109), t115 = t113 ^ (t114 & t112),
-    t116 = t109 ^ (t113 & t112);
+    const uint64_t t66 = t62 ^ (t65 & t61), t67 = t65 ^ (t66 & t64), t68 = t61 ^ (t65 & t64);
     // round 1 (skinny.dsl:66)
-    const uint64_t t117 = load64(ctx + 30816) ^ t65, t118 = load64(ctx + 30824) ^ t64,
-    t119 = load64(ctx + 30800) ^ t67;
+    const uint64_t t69 = load64(ctx + 30816) ^ t17, t70 = load64(ctx + 30824) ^ t16,
+    t71 = load64(ctx + 30800) ^ t19;
     // round 2 (skinny.dsl:60)
-    const uint64_t t120 = t119 ^ (t117 & t118);
+    const uint64_t t72 = t71 ^ (t69 & t70);
     // round 1 (skinny.dsl:66)
-    const uint64_t t121 = load64(ctx + 30808) ^ t68;
+    const uint64_t t73 = load64(ctx + 30808) ^ t20;
     // round 2 (skinny.dsl:60)
-    const uint64_t t122 = t118 ^ (t121 & t117), t123 = t121 ^ (t122 & t120),
-    t124 = t117 ^ (t121 & t120);
+    const uint64_t t74 = t70 ^ (t73 & t69), t75 = t73 ^ (t74 & t72), t76 = t69 ^ (t73 & t72);
     // round 1 (skinny.dsl:66)
-    const uint64_t t125 = load64(ctx + 30904) ^ t50, t126 = load64(ctx + 30912) ^ t49,
-    t127 = load64(ctx + 30888) ^ t52;
+    const uint64_t t77 = load64(ctx + 30904) ^ t2, t78 = load64(ctx + 30912) ^ t1,
+    t79 = load64(ctx + 30888) ^ t4;
     // round 2 (skinny.dsl:60)
-    const uint64_t t128 = t127 ^ (t125 & t126);
+    const uint64_t t80 = t79 ^ (t77 & t78);
     // round 1 (skinny.dsl:66)
-    const uint64_t t129 = load64(ctx + 30896) ^ t53;
+    const uint64_t t81 = load64(ctx + 30896) ^ t5;
     // round 2 (skinny.dsl:60)
-    const uint64_t t130 = t126 ^ (t129 & t125), t131 = t129 ^ (t130 & t128),
-    t132 = t125 ^ (t129 & t128);
+    const uint64_t t82 = t78 ^ (t81 & t77), t83 = t81 ^ (t82 & t80), t84 = t77 ^ (t81 & t80);
     // round 1 (skinny.dsl:66)
-    const uint64_t t133 = load64(ctx + 30992) ^ t55, t134 = load64(ctx + 31000) ^ t54,
-    t135 = load64(ctx + 30976) ^ t57;
+    const uint64_t t85 = load64(ctx + 30992) ^ t7, t86 = load64(ctx + 31000) ^ t6,
+    t87 = load64(ctx + 30976) ^ t9;
     // round 2 (skinny.dsl:60)
-    const uint64_t t136 = t135 ^ (t133 & t134);
+    const uint64_t t88 = t87 ^ (t85 & t86);
     // round 1 (skinny.dsl:66)
-    const uint64_t t137 = load64(ctx + 30984) ^ t58;
+    const uint64_t t89 = load64(ctx + 30984) ^ t10;
     // round 2 (skinny.dsl:60)
-    const uint64_t t138 = t134 ^ (t137 & t133), t139 = t137 ^ (t138 & t136),
-    t140 = t133 ^ (t137 & t136);
+    const uint64_t t90 = t86 ^ (t89 & t85), t91 = t89 ^ (t90 & t88), t92 = t85 ^ (t89 & t88);
     // round 1 (skinny.dsl:66)
-    const uint64_t t141 = load64(ctx + 30752) ^ t60, t142 = load64(ctx + 30760) ^ t59,
-    t143 = load64(ctx + 30744) ^ t62;
+    const uint64_t t93 = load64(ctx + 30752) ^ t12, t94 = load64(ctx + 30760) ^ t11,
+    t95 = load64(ctx + 30744) ^ t14;
     // round 2 (skinny.dsl:60)
-    const uint64_t t144 = t143 ^ (t141 & t142), t145 = t142 ^ (t82 & t141);
+    const uint64_t t96 = t95 ^ (t93 & t94), t97 = t94 ^ (t34 & t93);
     // round 1 (skinny.dsl:66)
-    const uint64_t t146 = load64(ctx + 30840) ^ t65, t147 = load64(ctx + 30848) ^ t64,
-    t148 = load64(ctx + 30832) ^ t67;
+    const uint64_t t98 = load64(ctx + 30840) ^ t17, t99 = load64(ctx + 30848) ^ t16,
+    t100 = load64(ctx + 30832) ^ t19;
     // round 2 (skinny.dsl:60)
-    const uint64_t t149 = t148 ^ (t146 & t147), t150 = t147 ^ (t87 & t146);
+    const uint64_t t101 = t100 ^ (t98 & t99), t102 = t99 ^ (t39 & t98);
     // round 1 (skinny.dsl:66)
-    const uint64_t t151 = load64(ctx + 30928) ^ t50, t152 = load64(ctx + 30936) ^ t49,
-    t153 = load64(ctx + 30920) ^ t52;
+    const uint64_t t103 = load64(ctx + 30928) ^ t2, t104 = load64(ctx + 30936) ^ t1,
+    t105 = load64(ctx + 30920) ^ t4;
     // round 2 (skinny.dsl:60)
-    const uint64_t t154 = t153 ^ (t151 & t152), t155 = t152 ^ (t92 & t151);
+    const uint64_t t106 = t105 ^ (t103 & t104), t107 = t104 ^ (t44 & t103);
     // round 1 (skinny.dsl:66)
-    const uint64_t t156 = load64(ctx + 31016) ^ t55, t157 = load64(ctx + 31024) ^ t54,
-    t158 = load64(ctx + 31008) ^ t57;
+    const uint64_t t108 = load64(ctx + 31016) ^ t7, t109 = load64(ctx + 31024) ^ t6,
+    t110 = load64(ctx + 31008) ^ t9;
     // round 2 (skinny.dsl:60)
-    const uint64_t t159 = t158 ^ (t156 & t157), t160 = t157 ^ (t97 & t156), t161 = load64(ctx),
-    t162 = ((t83 ^ (t102 & t101)) ^ t161) ^ load64(ctx + 29752), t163 = t162 ^ t131,
-    t164 = t163 ^ (t87 ^ (t150 & t149)), t165 = ((t84 ^ (t83 & t101)) ^ t161) ^ load64(ctx + 29760),
-    t166 = ~t165, t167 = (t166 ^ t132) ^ (t146 ^ (t87 & t149)), t168 = load64(ctx + 24),
-    t169 = (t102 ^ t168) ^ load64(ctx + 29768), t170 = t169 ^ t130, t171 = t170 ^ t150,
-    t172 = (t101 ^ t168) ^ load64(ctx + 29776), t173 = t172 ^ t128, t174 = t173 ^ t149,
-    t175 = t165 ^ t132, t176 = (t88 ^ (t104 & t103)) ^ load64(ctx + 29816), t177 = t176 ^ t139,
-    t178 = t177 ^ (t92 ^ (t155 & t154)), t179 = (t89 ^ (t88 & t103)) ^ load64(ctx + 29824),
-    t180 = t179 ^ t140, t181 = t180 ^ (t151 ^ (t92 & t154)), t182 = t104 ^ load64(ctx + 29832),
-    t183 = t182 ^ t138, t184 = t183 ^ t155, t185 = t103 ^ load64(ctx + 29840), t186 = t185 ^ t136,
-    t187 = t186 ^ t154, t188 = (t93 ^ (t106 & t105)) ^ load64(ctx + 30488), t189 = t188 ^ t115,
-    t190 = t189 ^ (t97 ^ (t160 & t159)), t191 = (t94 ^ (t93 & t105)) ^ load64(ctx + 30496),
-    t192 = (t191 ^ t116) ^ (t156 ^ (t97 & t159)), t193 = t106 ^ load64(ctx + 30504),
-    t194 = t193 ^ t114, t195 = t194 ^ t160, t196 = t105 ^ load64(ctx + 30512), t197 = t196 ^ t112,
-    t198 = t197 ^ t159, t199 = ~t191, t200 = t199 ^ t116,
-    t201 = (t98 ^ (t108 & t107)) ^ load64(ctx + 29944), t202 = t201 ^ t123,
-    t203 = t202 ^ (t82 ^ (t145 & t144)), t204 = (t99 ^ (t98 & t107)) ^ load64(ctx + 29952),
-    t205 = t204 ^ t124, t206 = t205 ^ (t141 ^ (t82 & t144)), t207 = t108 ^ load64(ctx + 29960),
-    t208 = t207 ^ t122, t209 = t208 ^ t145, t210 = t107 ^ load64(ctx + 29968), t211 = t210 ^ t120,
-    t212 = t211 ^ t144;
+    const uint64_t t111 = t110 ^ (t108 & t109), t112 = t109 ^ (t49 & t108), t113 = load64(ctx),
+    t114 = ((t35 ^ (t54 & t53)) ^ t113) ^ load64(ctx + 29752), t115 = t114 ^ t83,
+    t116 = t115 ^ (t39 ^ (t102 & t101)), t117 = ((t36 ^ (t35 & t53)) ^ t113) ^ load64(ctx + 29760),
+    t118 = ~t117, t119 = (t118 ^ t84) ^ (t98 ^ (t39 & t101)), t120 = load64(ctx + 24),
+    t121 = (t54 ^ t120) ^ load64(ctx + 29768), t122 = t121 ^ t82, t123 = t122 ^ t102,
+    t124 = (t53 ^ t120) ^ load64(ctx + 29776), t125 = t124 ^ t80, t126 = t125 ^ t101,
+    t127 = t117 ^ t84, t128 = (t40 ^ (t56 & t55)) ^ load64(ctx + 29816), t129 = t128 ^ t91,
+    t130 = t129 ^ (t44 ^ (t107 & t106)), t131 = (t41 ^ (t40 & t55)) ^ load64(ctx + 29824),
+    t132 = t131 ^ t92, t133 = t132 ^ (t103 ^ (t44 & t106)), t134 = t56 ^ load64(ctx + 29832),
+    t135 = t134 ^ t90, t136 = t135 ^ t107, t137 = t55 ^ load64(ctx + 29840), t138 = t137 ^ t88,
+    t139 = t138 ^ t106, t140 = (t45 ^ (t58 & t57)) ^ load64(ctx + 30488), t141 = t140 ^ t67,
+    t142 = t141 ^ (t49 ^ (t112 & t111)), t143 = (t46 ^ (t45 & t57)) ^ load64(ctx + 30496),
+    t144 = (t143 ^ t68) ^ (t108 ^ (t49 & t111)), t145 = t58 ^ load64(ctx + 30504),
+    t146 = t145 ^ t66, t147 = t146 ^ t112, t148 = t57 ^ load64(ctx + 30512), t149 = t148 ^ t64,
+    t150 = t149 ^ t111, t151 = ~t143, t152 = t151 ^ t68,
+    t153 = (t50 ^ (t60 & t59)) ^ load64(ctx + 29944), t154 = t153 ^ t75,
+    t155 = t154 ^ (t34 ^ (t97 & t96)), t156 = (t51 ^ (t50 & t59)) ^ load64(ctx + 29952),
+    t157 = t156 ^ t76, t158 = t157 ^ (t93 ^ (t34 & t96)), t159 = t60 ^ load64(ctx + 29960),
+    t160 = t159 ^ t74, t161 = t160 ^ t97, t162 = t59 ^ load64(ctx + 29968), t163 = t162 ^ t72,
+    t164 = t163 ^ t96;
     // round 3 (skinny.dsl:60)
-    const uint64_t t213 = t164 ^ (t171 | t174), t214 = t174 ^ ((~t167) | t171),
-    t215 = t178 ^ (t184 & t187), t216 = t187 ^ (t181 & t184), t217 = t190 ^ (t195 | t198),
-    t218 = t198 ^ ((~t192) | t195), t219 = t203 ^ (t209 & t212), t220 = t212 ^ (t206 & t209),
-    t221 = t162 ^ (t169 | t172), t222 = t172 ^ (t165 | t169), t223 = t176 ^ (t182 & t185),
-    t224 = t185 ^ (t179 & t182), t225 = t188 ^ (t193 | t196), t226 = t196 ^ (t191 | t193),
-    t227 = t201 ^ (t207 & t210), t228 = t210 ^ (t204 & t207);
+    const uint64_t t165 = t116 ^ (t123 | t126), t166 = t126 ^ ((~t119) | t123),
+    t167 = t130 ^ (t136 & t139), t168 = t139 ^ (t133 & t136), t169 = t142 ^ (t147 | t150),
+    t170 = t150 ^ ((~t144) | t147), t171 = t155 ^ (t161 & t164), t172 = t164 ^ (t158 & t161),
+    t173 = t114 ^ (t121 | t124), t174 = t124 ^ (t117 | t121), t175 = t128 ^ (t134 & t137),
+    t176 = t137 ^ (t131 & t134), t177 = t140 ^ (t145 | t148), t178 = t148 ^ (t143 | t145),
+    t179 = t153 ^ (t159 & t162), t180 = t162 ^ (t156 & t159);
     // round 2 (skinny.dsl:66)
-    const uint64_t t229 = load64(ctx + 31048) ^ t130, t230 = load64(ctx + 31056) ^ t128,
-    t231 = load64(ctx + 31032) ^ t131;
+    const uint64_t t181 = load64(ctx + 31048) ^ t82, t182 = load64(ctx + 31056) ^ t80,
+    t183 = load64(ctx + 31032) ^ t83;
     // round 3 (skinny.dsl:60)
-    const uint64_t t232 = t231 ^ (t229 & t230);
+    const uint64_t t184 = t183 ^ (t181 & t182);
     // round 2 (skinny.dsl:66)
-    const uint64_t t233 = load64(ctx + 31040) ^ t132;
+    const uint64_t t185 = load64(ctx + 31040) ^ t84;
     // round 3 (skinny.dsl:60)
-    const uint64_t t234 = t230 ^ (t233 & t229), t235 = t233 ^ (t234 & t232),
-    t236 = t229 ^ (t233 & t232);
+    const uint64_t t186 = t182 ^ (t185 & t181), t187 = t185 ^ (t186 & t184),
+    t188 = t181 ^ (t185 & t184);
     // round 2 (skinny.dsl:66)
-    const uint64_t t237 = load64(ctx + 31080) ^ t138, t238 = load64(ctx + 31088) ^ t136,
-    t239 = load64(ctx + 31064) ^ t139;
+    const uint64_t t189 = load64(ctx + 31080) ^ t90, t190 = load64(ctx + 31088) ^ t88,
+    t191 = load64(ctx + 31064) ^ t91;
     // round 3 (skinny.dsl:60)
-    const uint64_t t240 = t239 ^ (t237 & t238);
+    const uint64_t t192 = t191 ^ (t189 & t190);
     // round 2 (skinny.dsl:66)
-    const uint64_t t241 = load64(ctx + 31072) ^ t140;
+    const uint64_t t193 = load64(ctx + 31072) ^ t92;
     // round 3 (skinny.dsl:60)
-    const uint64_t t242 = t238 ^ (t241 & t237), t243 = t241 ^ (t242 & t240),
-    t244 = t237 ^ (t241 & t240);
+    const uint64_t t194 = t190 ^ (t193 & t189), t195 = t193 ^ (t194 & t192),
+    t196 = t189 ^ (t193 & t192);
     // round 2 (skinny.dsl:66)
-    const uint64_t t245 = load64(ctx + 31112) ^ t114, t246 = load64(ctx + 31120) ^ t112,
-    t247 = load64(ctx + 31096) ^ t115;
+    const uint64_t t197 = load64(ctx + 31112) ^ t66, t198 = load64(ctx + 31120) ^ t64,
+    t199 = load64(ctx + 31096) ^ t67;
     // round 3 (skinny.dsl:60)
-    const uint64_t t248 = t247 ^ (t245 & t246);
+    const uint64_t t200 = t199 ^ (t197 & t198);
     // round 2 (skinny.dsl:66)
-    const uint64_t t249 = load64(ctx + 31104) ^ t116;
+    const uint64_t t201 = load64(ctx + 31104) ^ t68;
     // round 3 (skinny.dsl:60)
-    const uint64_t t250 = t246 ^ (t249 & t245), t251 = ~t248, t252 = t249 ^ (t250 & t251),
-    t253 = t245 ^ (t249 & t251);
+    const uint64_t t202 = t198 ^ (t201 & t197), t203 = ~t200, t204 = t201 ^ (t202 & t203),
+    t205 = t197 ^ (t201 & t203);
     // round 2 (skinny.dsl:66)
-    const uint64_t t254 = load64(ctx + 31144) ^ t122, t255 = load64(ctx + 31152) ^ t120,
-    t256 = load64(ctx + 31128) ^ t123;
+    const uint64_t t206 = load64(ctx + 31144) ^ t74, t207 = load64(ctx + 31152) ^ t72,
+    t208 = load64(ctx + 31128) ^ t75;
     // round 3 (skinny.dsl:60)
-    const uint64_t t257 = t256 ^ (t254 & t255);
+    const uint64_t t209 = t208 ^ (t206 & t207);
     // round 2 (skinny.dsl:66)
-    const uint64_t t258 = load64(ctx + 31136) ^ t124;
+    const uint64_t t210 = load64(ctx + 31136) ^ t76;
     // round 3 (skinny.dsl:60)
-    const uint64_t t259 = t255 ^ (t258 & t254), t260 = t258 ^ (t259 & t257),
-    t261 = t254 ^ (t258 & t257), t262 = t163 ^ (t170 & t173), t263 = t173 ^ (t175 & t170),
-    t264 = t177 ^ (t183 | t186), t265 = t186 ^ (t180 | t183), t266 = t189 ^ (t194 & t197),
-    t267 = t197 ^ (t200 & t194), t268 = t202 ^ (t208 | t211), t269 = t211 ^ (t205 | t208),
-    t270 = ~t205, t271 = load64(ctx), t272 = ((t167 ^ (t214 & t213)) ^ t271) ^ load64(ctx + 56),
-    t273 = t272 ^ t252, t274 = t273 ^ (t180 ^ (t265 & t264)),
-    t275 = ((t171 ^ (t167 & t213)) ^ load64(ctx + 8)) ^ load64(ctx + 64), t276 = t275 ^ t253,
-    t277 = t276 ^ (t183 ^ ((~t180) & t264)), t278 = (t214 ^ t271) ^ load64(ctx + 72), t279 = ~t278,
-    t280 = (t279 ^ t250) ^ t265, t281 = load64(ctx + 24),
-    t282 = (t213 ^ t281) ^ load64(ctx + 19496), t283 = (t282 ^ t251) ^ t264,
-    t284 = ((t204 ^ (t228 & t227)) ^ load64(ctx + 280)) ^ t252,
-    t285 = ((t207 ^ (t204 & t227)) ^ load64(ctx + 288)) ^ t253,
-    t286 = (t228 ^ load64(ctx + 296)) ^ t250, t287 = (t227 ^ load64(ctx + 304)) ^ t251,
-    t288 = t278 ^ t250, t289 = t282 ^ t248, t290 = (t181 ^ (t216 & t215)) ^ load64(ctx + 88),
-    t291 = t290 ^ t260, t292 = t291 ^ (t200 ^ (t267 & t266)),
-    t293 = (t184 ^ (t181 & t215)) ^ load64(ctx + 96), t294 = t293 ^ t261,
-    t295 = t294 ^ (t194 ^ (t200 & t266)), t296 = t216 ^ load64(ctx + 104), t297 = t296 ^ t259,
-    t298 = t297 ^ t267, t299 = t215 ^ load64(ctx + 112), t300 = t299 ^ t257, t301 = t300 ^ t266,
-    t302 = ((t166 ^ (t222 & t221)) ^ t281) ^ load64(ctx + 184), t303 = t302 ^ t260,
-    t304 = ((t169 ^ (t166 & t221)) ^ load64(ctx + 40)) ^ load64(ctx + 192), t305 = t304 ^ t261,
-    t306 = ((t222 ^ t281) ^ load64(ctx + 200)) ^ t259,
-    t307 = ((t221 ^ t281) ^ load64(ctx + 208)) ^ t257,
-    t308 = (t192 ^ (t218 & t217)) ^ load64(ctx + 120), t309 = t308 ^ t235,
-    t310 = t309 ^ (t270 ^ (t269 & t268)), t311 = (t195 ^ (t192 & t217)) ^ load64(ctx + 30520),
-    t312 = t311 ^ t236, t313 = t312 ^ (t208 ^ (t270 & t268)), t314 = t218 ^ load64(ctx + 136),
-    t315 = t314 ^ t234, t316 = t315 ^ t269, t317 = t217 ^ load64(ctx + 144), t318 = t317 ^ t232,
-    t319 = t318 ^ t268, t320 = ((t179 ^ (t224 & t223)) ^ load64(ctx + 216)) ^ t235,
-    t321 = ((t182 ^ (t179 & t223)) ^ load64(ctx + 224)) ^ t236,
-    t322 = (t224 ^ load64(ctx + 232)) ^ t234, t323 = (t223 ^ load64(ctx + 240)) ^ t232,
-    t324 = (t206 ^ (t220 & t219)) ^ load64(ctx + 152), t325 = t324 ^ t243,
-    t326 = t325 ^ (t175 ^ (t263 & t262)), t327 = (t209 ^ (t206 & t219)) ^ load64(ctx + 160),
-    t328 = t327 ^ t244, t329 = t328 ^ (t170 ^ (t175 & t262)), t330 = t220 ^ load64(ctx + 168),
-    t331 = t330 ^ t242, t332 = t331 ^ t263, t333 = t219 ^ load64(ctx + 176), t334 = t333 ^ t240,
-    t335 = t334 ^ t262, t336 = ((t199 ^ (t226 & t225)) ^ load64(ctx + 248)) ^ t243,
-    t337 = ((t193 ^ (t199 & t225)) ^ load64(ctx + 19288)) ^ t244,
-    t338 = (t226 ^ load64(ctx + 264)) ^ t242, t339 = (t225 ^ load64(ctx + 272)) ^ t240;
-    uint64_t x0 = t280;
-    uint64_t x1 = t283;
-    uint64_t x2 = t274;
-    uint64_t x3 = t277;
-    uint64_t x4 = t298;
-    uint64_t x5 = t301;
-    uint64_t x6 = t292;
-    uint64_t x7 = t295;
-    uint64_t x8 = t316;
-    uint64_t x9 = t319;
-    uint64_t x10 = t310;
-    uint64_t x11 = t313;
-    uint64_t x12 = t332;
-    uint64_t x13 = t335;
-    uint64_t x14 = t326;
-    uint64_t x15 = t329;
-    uint64_t x16 = t279;
-    uint64_t x17 = t282;
-    uint64_t x18 = t272;
-    uint64_t x19 = t275;
-    uint64_t x20 = t278;
-    uint64_t x21 = t296;
-    uint64_t x22 = t299;
-    uint64_t x23 = t290;
-    uint64_t x24 = t293;
-    uint64_t x25 = t314;
-    uint64_t x26 = t317;
-    uint64_t x27 = t308;
-    uint64_t x28 = t311;
-    uint64_t x29 = t330;
-    uint64_t x30 = t333;
-    uint64_t x31 = t324;
-    uint64_t x32 = t327;
-    uint64_t x33 = t286;
-    uint64_t x34 = t287;
-    uint64_t x35 = t284;
-    uint64_t x36 = t285;
-    uint64_t x37 = t306;
-    uint64_t x38 = t307;
-    uint64_t x39 = t303;
-    uint64_t x40 = t305;
-    uint64_t x41 = t322;
-    uint64_t x42 = t323;
-    uint64_t x43 = t320;
-    uint64_t x44 = t321;
-    uint64_t x45 = t338;
-    uint64_t x46 = t339;
-    uint64_t x47 = t336;
-    uint64_t x48 = t337;
-    uint64_t x49 = t288;
-    uint64_t x50 = t289;
-    uint64_t x51 = t273;
-    uint64_t x52 = t276;
-    uint64_t x53 = t297;
-    uint64_t x54 = t300;
-    uint64_t x55 = t291;
-    uint64_t x56 = t294;
-    uint64_t x57 = t315;
-    uint64_t x58 = t318;
-    uint64_t x59 = t309;
-    uint64_t x60 = t312;
-    uint64_t x61 = t331;
-    uint64_t x62 = t334;
-    uint64_t x63 = t325;
-    uint64_t x64 = t328;
+    const uint64_t t211 = t207 ^ (t210 & t206), t212 = t210 ^ (t211 & t209),
+    t213 = t206 ^ (t210 & t209), t214 = t115 ^ (t122 & t125), t215 = t125 ^ (t127 & t122),
+    t216 = t129 ^ (t135 | t138), t217 = t138 ^ (t132 | t135), t218 = t141 ^ (t146 & t149),
+    t219 = t149 ^ (t152 & t146), t220 = t154 ^ (t160 | t163), t221 = t163 ^ (t157 | t160),
+    t222 = ~t157, t223 = load64(ctx), t224 = ((t119 ^ (t166 & t165)) ^ t223) ^ load64(ctx + 56),
+    t225 = t224 ^ t204, t226 = t225 ^ (t132 ^ (t217 & t216)),
+    t227 = ((t123 ^ (t119 & t165)) ^ load64(ctx + 8)) ^ load64(ctx + 64), t228 = t227 ^ t205,
+    t229 = t228 ^ (t135 ^ ((~t132) & t216)), t230 = (t166 ^ t223) ^ load64(ctx + 72), t231 = ~t230,
+    t232 = (t231 ^ t202) ^ t217, t233 = load64(ctx + 24),
+    t234 = (t165 ^ t233) ^ load64(ctx + 19496), t235 = (t234 ^ t203) ^ t216,
+    t236 = ((t156 ^ (t180 & t179)) ^ load64(ctx + 280)) ^ t204,
+    t237 = ((t159 ^ (t156 & t179)) ^ load64(ctx + 288)) ^ t205,
+    t238 = (t180 ^ load64(ctx + 296)) ^ t202, t239 = (t179 ^ load64(ctx + 304)) ^ t203,
+    t240 = t230 ^ t202, t241 = t234 ^ t200, t242 = (t133 ^ (t168 & t167)) ^ load64(ctx + 88),
+    t243 = t242 ^ t212, t244 = t243 ^ (t152 ^ (t219 & t218)),
+    t245 = (t136 ^ (t133 & t167)) ^ load64(ctx + 96), t246 = t245 ^ t213,
+    t247 = t246 ^ (t146 ^ (t152 & t218)), t248 = t168 ^ load64(ctx + 104), t249 = t248 ^ t211,
+    t250 = t249 ^ t219, t251 = t167 ^ load64(ctx + 112), t252 = t251 ^ t209, t253 = t252 ^ t218,
+    t254 = ((t118 ^ (t174 & t173)) ^ t233) ^ load64(ctx + 184), t255 = t254 ^ t212,
+    t256 = ((t121 ^ (t118 & t173)) ^ load64(ctx + 40)) ^ load64(ctx + 192), t257 = t256 ^ t213,
+    t258 = ((t174 ^ t233) ^ load64(ctx + 200)) ^ t211,
+    t259 = ((t173 ^ t233) ^ load64(ctx + 208)) ^ t209,
+    t260 = (t144 ^ (t170 & t169)) ^ load64(ctx + 120), t261 = t260 ^ t187,
+    t262 = t261 ^ (t222 ^ (t221 & t220)), t263 = (t147 ^ (t144 & t169)) ^ load64(ctx + 30520),
+    t264 = t263 ^ t188, t265 = t264 ^ (t160 ^ (t222 & t220)), t266 = t170 ^ load64(ctx + 136),
+    t267 = t266 ^ t186, t268 = t267 ^ t221, t269 = t169 ^ load64(ctx + 144), t270 = t269 ^ t184,
+    t271 = t270 ^ t220, t272 = ((t131 ^ (t176 & t175)) ^ load64(ctx + 216)) ^ t187,
+    t273 = ((t134 ^ (t131 & t175)) ^ load64(ctx + 224)) ^ t188,
+    t274 = (t176 ^ load64(ctx + 232)) ^ t186, t275 = (t175 ^ load64(ctx + 240)) ^ t184,
+    t276 = (t158 ^ (t172 & t171)) ^ load64(ctx + 152), t277 = t276 ^ t195,
+    t278 = t277 ^ (t127 ^ (t215 & t214)), t279 = (t161 ^ (t158 & t171)) ^ load64(ctx + 160),
+    t280 = t279 ^ t196, t281 = t280 ^ (t122 ^ (t127 & t214)), t282 = t172 ^ load64(ctx + 168),
+    t283 = t282 ^ t194, t284 = t283 ^ t215, t285 = t171 ^ load64(ctx + 176), t286 = t285 ^ t192,
+    t287 = t286 ^ t214, t288 = ((t151 ^ (t178 & t177)) ^ load64(ctx + 248)) ^ t195,
+    t289 = ((t145 ^ (t151 & t177)) ^ load64(ctx + 19288)) ^ t196,
+    t290 = (t178 ^ load64(ctx + 264)) ^ t194, t291 = (t177 ^ load64(ctx + 272)) ^ t192;
+    uint64_t x0 = t232;
+    uint64_t x1 = t235;
+    uint64_t x2 = t226;
+    uint64_t x3 = t229;
+    uint64_t x4 = t250;
+    uint64_t x5 = t253;
+    uint64_t x6 = t244;
+    uint64_t x7 = t247;
+    uint64_t x8 = t268;
+    uint64_t x9 = t271;
+    uint64_t x10 = t262;
+    uint64_t x11 = t265;
+    uint64_t x12 = t284;
+    uint64_t x13 = t287;
+    uint64_t x14 = t278;
+    uint64_t x15 = t281;
+    uint64_t x16 = t231;
+    uint64_t x17 = t234;
+    uint64_t x18 = t224;
+    uint64_t x19 = t227;
+    uint64_t x20 = t230;
+    uint64_t x21 = t248;
+    uint64_t x22 = t251;
+    uint64_t x23 = t242;
+    uint64_t x24 = t245;
+    uint64_t x25 = t266;
+    uint64_t x26 = t269;
+    uint64_t x27 = t260;
+    uint64_t x28 = t263;
+    uint64_t x29 = t282;
+    uint64_t x30 = t285;
+    uint64_t x31 = t276;
+    uint64_t x32 = t279;
+    uint64_t x33 = t238;
+    uint64_t x34 = t239;
+    uint64_t x35 = t236;
+    uint64_t x36 = t237;
+    uint64_t x37 = t258;
+    uint64_t x38 = t259;
+    uint64_t x39 = t255;
+    uint64_t x40 = t257;
+    uint64_t x41 = t274;
+    uint64_t x42 = t275;
+    uint64_t x43 = t272;
+    uint64_t x44 = t273;
+    uint64_t x45 = t290;
+    uint64_t x46 = t291;
+    uint64_t x47 = t288;
+    uint64_t x48 = t289;
+    uint64_t x49 = t240;
+    uint64_t x50 = t241;
+    uint64_t x51 = t225;
+    uint64_t x52 = t228;
+    uint64_t x53 = t249;
+    uint64_t x54 = t252;
+    uint64_t x55 = t243;
+    uint64_t x56 = t246;
+    uint64_t x57 = t267;
+    uint64_t x58 = t270;
+    uint64_t x59 = t261;
+    uint64_t x60 = t264;
+    uint64_t x61 = t283;
+    uint64_t x62 = t286;
+    uint64_t x63 = t277;
+    uint64_t x64 = t280;
     for (unsigned i = 0; i < 32; i++) {
         const uint8_t *round = ctx + 19512 + 312 * i;
         // round 4 (skinny.dsl:60)
-        const uint64_t t340 = x2 ^ (x0 & x1), t341 = x1 ^ (x3 & x0), t342 = x6 ^ (x4 & x5),
-        t343 = x5 ^ (x7 & x4), t344 = x10 ^ (x8 & x9), t345 = x9 ^ (x11 & x8), t346 = x14 ^ (x12 & x13),
-        t347 = x13 ^ (x15 & x12), t348 = x18 ^ (x16 & x17), t349 = x17 ^ (x19 | x20),
-        t350 = x23 ^ (x21 & x22), t351 = x22 ^ (x24 & x21), t352 = x27 ^ (x25 & x26),
-        t353 = x26 ^ (x28 & x25), t354 = x31 ^ (x29 & x30), t355 = x30 ^ (x32 & x29),
-        t356 = x35 ^ (x33 & x34), t357 = x34 ^ (x36 & x33), t358 = x36 ^ (t357 & t356),
-        t359 = x33 ^ (x36 & t356), t360 = x39 ^ (x37 & x38), t361 = x38 ^ (x40 & x37),
-        t362 = x40 ^ (t361 & t360), t363 = x37 ^ (x40 & t360), t364 = x43 ^ (x41 & x42),
-        t365 = x42 ^ (x44 & x41), t366 = x44 ^ (t365 & t364), t367 = x41 ^ (x44 & t364),
-        t368 = x47 ^ (x45 & x46), t369 = x46 ^ (x48 & x45), t370 = x48 ^ (t369 & t368),
-        t371 = x45 ^ (x48 & t368), t372 = x51 ^ (x49 & x50), t373 = x50 ^ (x52 & x49),
-        t374 = x55 ^ (x53 | x54), t375 = x54 ^ (x56 | x53), t376 = x59 ^ (x57 | x58),
-        t377 = x58 ^ ((~x60) | x57), t378 = x63 ^ (x61 | x62), t379 = x62 ^ (x64 | x61), t380 = ~x64,
-        t381 = ((x3 ^ (t341 & t340)) ^ load64(round)) ^ load64(round + 56), t382 = t381 ^ t366,
-        t383 = t382 ^ (x56 ^ (t375 & t374)),
-        t384 = ((x0 ^ (x3 & t340)) ^ load64(round + 8)) ^ load64(round + 64), t385 = t384 ^ t367,
-        t386 = t385 ^ (x53 ^ ((~x56) & t374)), t387 = (t341 ^ load64(round + 16)) ^ load64(round + 72),
-        t388 = ~t387, t389 = (t388 ^ t365) ^ t375,
-        t390 = (t340 ^ load64(round + 24)) ^ load64(round + 80), t391 = ~t390,
-        t392 = (t391 ^ t364) ^ t374, t393 = ((x32 ^ (t355 & t354)) ^ load64(round + 280)) ^ t366,
-        t394 = ((x29 ^ (x32 & t354)) ^ load64(round + 288)) ^ t367,
-        t395 = (t355 ^ load64(round + 296)) ^ t365, t396 = (t354 ^ load64(round + 304)) ^ t364,
-        t397 = t387 ^ t365, t398 = t390 ^ t364, t399 = (x7 ^ (t343 & t342)) ^ load64(round + 88),
-        t400 = t399 ^ t370, t401 = t400 ^ (x60 ^ (t377 & t376)),
-        t402 = (x4 ^ (x7 & t342)) ^ load64(round + 96), t403 = t402 ^ t371,
-        t404 = t403 ^ (x57 ^ (~(x60 & t376))), t405 = t343 ^ load64(round + 104), t406 = t405 ^ t369,
-        t407 = t406 ^ t377, t408 = t342 ^ load64(round + 112), t409 = t408 ^ t368, t410 = t409 ^ t376,
-        t411 = ((x19 ^ (t349 | t348)) ^ load64(round + 32)) ^ load64(round + 184), t412 = t411 ^ t370,
-        t413 = ((x20 ^ (x19 | t348)) ^ load64(round + 40)) ^ load64(round + 192), t414 = t413 ^ t371,
-        t415 = load64(round + 48), t416 = ((t349 ^ t415) ^ load64(round + 200)) ^ t369,
-        t417 = ((t348 ^ t415) ^ load64(round + 208)) ^ t368,
-        t418 = (x11 ^ (t345 & t344)) ^ load64(round + 120), t419 = t418 ^ t358,
-        t420 = t419 ^ (t380 ^ (t379 & t378)), t421 = (x8 ^ (x11 & t344)) ^ load64(round + 128),
-        t422 = t421 ^ t359, t423 = t422 ^ (x61 ^ (t380 & t378)), t424 = t345 ^ load64(round + 136),
-        t425 = t424 ^ t357, t426 = t425 ^ t379, t427 = t344 ^ load64(round + 144), t428 = t427 ^ t356,
-        t429 = t428 ^ t378, t430 = ((x24 ^ (t351 & t350)) ^ load64(round + 216)) ^ t358,
-        t431 = ((x21 ^ (x24 & t350)) ^ load64(round + 224)) ^ t359,
-        t432 = (t351 ^ load64(round + 232)) ^ t357, t433 = (t350 ^ load64(round + 240)) ^ t356,
-        t434 = (x15 ^ (t347 & t346)) ^ load64(round + 152), t435 = t434 ^ t362,
-        t436 = t435 ^ (x52 ^ (t373 & t372)), t437 = (x12 ^ (x15 & t346)) ^ load64(round + 160),
-        t438 = t437 ^ t363, t439 = t438 ^ (x49 ^ (x52 & t372)), t440 = t347 ^ load64(round + 168),
-        t441 = t440 ^ t361, t442 = t441 ^ t373, t443 = t346 ^ load64(round + 176), t444 = t443 ^ t360,
-        t445 = t444 ^ t372, t446 = ((x28 ^ (t353 & t352)) ^ load64(round + 248)) ^ t362,
-        t447 = ((x25 ^ (x28 & t352)) ^ load64(round + 256)) ^ t363,
-        t448 = (t353 ^ load64(round + 264)) ^ t361, t449 = (t352 ^ load64(round + 272)) ^ t360;
-        x0 = t389;
-        x1 = t392;
-        x2 = t383;
-        x3 = t386;
-        x4 = t407;
-        x5 = t410;
-        x6 = t401;
-        x7 = t404;
-        x8 = t426;
-        x9 = t429;
-        x10 = t420;
-        x11 = t423;
-        x12 = t442;
-        x13 = t445;
-        x14 = t436;
-        x15 = t439;
-        x16 = t388;
-        x17 = t391;
-        x18 = t381;
-        x19 = t384;
-        x20 = t387;
-        x21 = t405;
-        x22 = t408;
-        x23 = t399;
-        x24 = t402;
-        x25 = t424;
-        x26 = t427;
-        x27 = t418;
-        x28 = t421;
-        x29 = t440;
-        x30 = t443;
-        x31 = t434;
-        x32 = t437;
-        x33 = t395;
-        x34 = t396;
-        x35 = t393;
-        x36 = t394;
-        x37 = t416;
-        x38 = t417;
-        x39 = t412;
-        x40 = t414;
-        x41 = t432;
-        x42 = t433;
-        x43 = t430;
-        x44 = t431;
-        x45 = t448;
-        x46 = t449;
-        x47 = t446;
-        x48 = t447;
-        x49 = t397;
-        x50 = t398;
-        x51 = t382;
-        x52 = t385;
-        x53 = t406;
-        x54 = t409;
-        x55 = t400;
-        x56 = t403;
-        x57 = t425;
-        x58 = t428;
-        x59 = t419;
-        x60 = t422;
-        x61 = t441;
-        x62 = t444;
-        x63 = t435;
-        x64 = t438;
+        const uint64_t t292 = x2 ^ (x0 & x1), t293 = x1 ^ (x3 & x0), t294 = x6 ^ (x4 & x5),
+        t295 = x5 ^ (x7 & x4), t296 = x10 ^ (x8 & x9), t297 = x9 ^ (x11 & x8), t298 = x14 ^ (x12 & x13),
+        t299 = x13 ^ (x15 & x12), t300 = x18 ^ (x16 & x17), t301 = x17 ^ (x19 | x20),
+        t302 = x23 ^ (x21 & x22), t303 = x22 ^ (x24 & x21), t304 = x27 ^ (x25 & x26),
+        t305 = x26 ^ (x28 & x25), t306 = x31 ^ (x29 & x30), t307 = x30 ^ (x32 & x29),
+        t308 = x35 ^ (x33 & x34), t309 = x34 ^ (x36 & x33), t310 = x36 ^ (t309 & t308),
+        t311 = x33 ^ (x36 & t308), t312 = x39 ^ (x37 & x38), t313 = x38 ^ (x40 & x37),
+        t314 = x40 ^ (t313 & t312), t315 = x37 ^ (x40 & t312), t316 = x43 ^ (x41 & x42),
+        t317 = x42 ^ (x44 & x41), t318 = x44 ^ (t317 & t316), t319 = x41 ^ (x44 & t316),
+        t320 = x47 ^ (x45 & x46), t321 = x46 ^ (x48 & x45), t322 = x48 ^ (t321 & t320),
+        t323 = x45 ^ (x48 & t320), t324 = x51 ^ (x49 & x50), t325 = x50 ^ (x52 & x49),
+        t326 = x55 ^ (x53 | x54), t327 = x54 ^ (x56 | x53), t328 = x59 ^ (x57 | x58),
+        t329 = x58 ^ ((~x60) | x57), t330 = x63 ^ (x61 | x62), t331 = x62 ^ (x64 | x61), t332 = ~x64,
+        t333 = ((x3 ^ (t293 & t292)) ^ load64(round)) ^ load64(round + 56), t334 = t333 ^ t318,
+        t335 = t334 ^ (x56 ^ (t327 & t326)),
+        t336 = ((x0 ^ (x3 & t292)) ^ load64(round + 8)) ^ load64(round + 64), t337 = t336 ^ t319,
+        t338 = t337 ^ (x53 ^ ((~x56) & t326)), t339 = (t293 ^ load64(round + 16)) ^ load64(round + 72),
+        t340 = ~t339, t341 = (t340 ^ t317) ^ t327,
+        t342 = (t292 ^ load64(round + 24)) ^ load64(round + 80), t343 = ~t342,
+        t344 = (t343 ^ t316) ^ t326, t345 = ((x32 ^ (t307 & t306)) ^ load64(round + 280)) ^ t318,
+        t346 = ((x29 ^ (x32 & t306)) ^ load64(round + 288)) ^ t319,
+        t347 = (t307 ^ load64(round + 296)) ^ t317, t348 = (t306 ^ load64(round + 304)) ^ t316,
+        t349 = t339 ^ t317, t350 = t342 ^ t316, t351 = (x7 ^ (t295 & t294)) ^ load64(round + 88),
+        t352 = t351 ^ t322, t353 = t352 ^ (x60 ^ (t329 & t328)),
+        t354 = (x4 ^ (x7 & t294)) ^ load64(round + 96), t355 = t354 ^ t323,
+        t356 = t355 ^ (x57 ^ (~(x60 & t328))), t357 = t295 ^ load64(round + 104), t358 = t357 ^ t321,
+        t359 = t358 ^ t329, t360 = t294 ^ load64(round + 112), t361 = t360 ^ t320, t362 = t361 ^ t328,
+        t363 = ((x19 ^ (t301 | t300)) ^ load64(round + 32)) ^ load64(round + 184), t364 = t363 ^ t322,
+        t365 = ((x20 ^ (x19 | t300)) ^ load64(round + 40)) ^ load64(round + 192), t366 = t365 ^ t323,
+        t367 = load64(round + 48), t368 = ((t301 ^ t367) ^ load64(round + 200)) ^ t321,
+        t369 = ((t300 ^ t367) ^ load64(round + 208)) ^ t320,
+        t370 = (x11 ^ (t297 & t296)) ^ load64(round + 120), t371 = t370 ^ t310,
+        t372 = t371 ^ (t332 ^ (t331 & t330)), t373 = (x8 ^ (x11 & t296)) ^ load64(round + 128),
+        t374 = t373 ^ t311, t375 = t374 ^ (x61 ^ (t332 & t330)), t376 = t297 ^ load64(round + 136),
+        t377 = t376 ^ t309, t378 = t377 ^ t331, t379 = t296 ^ load64(round + 144), t380 = t379 ^ t308,
+        t381 = t380 ^ t330, t382 = ((x24 ^ (t303 & t302)) ^ load64(round + 216)) ^ t310,
+        t383 = ((x21 ^ (x24 & t302)) ^ load64(round + 224)) ^ t311,
+        t384 = (t303 ^ load64(round + 232)) ^ t309, t385 = (t302 ^ load64(round + 240)) ^ t308,
+        t386 = (x15 ^ (t299 & t298)) ^ load64(round + 152), t387 = t386 ^ t314,
+        t388 = t387 ^ (x52 ^ (t325 & t324)), t389 = (x12 ^ (x15 & t298)) ^ load64(round + 160),
+        t390 = t389 ^ t315, t391 = t390 ^ (x49 ^ (x52 & t324)), t392 = t299 ^ load64(round + 168),
+        t393 = t392 ^ t313, t394 = t393 ^ t325, t395 = t298 ^ load64(round + 176), t396 = t395 ^ t312,
+        t397 = t396 ^ t324, t398 = ((x28 ^ (t305 & t304)) ^ load64(round + 248)) ^ t314,
+        t399 = ((x25 ^ (x28 & t304)) ^ load64(round + 256)) ^ t315,
+        t400 = (t305 ^ load64(round + 264)) ^ t313, t401 = (t304 ^ load64(round + 272)) ^ t312;
+        x0 = t341;
+        x1 = t344;
+        x2 = t335;
+        x3 = t338;
+        x4 = t359;
+        x5 = t362;
+        x6 = t353;
+        x7 = t356;
+        x8 = t378;
+        x9 = t381;
+        x10 = t372;
+        x11 = t375;
+        x12 = t394;
+        x13 = t397;
+        x14 = t388;
+        x15 = t391;
+        x16 = t340;
+        x17 = t343;
+        x18 = t333;
+        x19 = t336;
+        x20 = t339;
+        x21 = t357;
+        x22 = t360;
+        x23 = t351;
+        x24 = t354;
+        x25 = t376;
+        x26 = t379;
+        x27 = t370;
+        x28 = t373;
+        x29 = t392;
+        x30 = t395;
+        x31 = t386;
+        x32 = t389;
+        x33 = t347;
+        x34 = t348;
+        x35 = t345;
+        x36 = t346;
+        x37 = t368;
+        x38 = t369;
+        x39 = t364;
+        x40 = t366;
+        x41 = t384;
+        x42 = t385;
+        x43 = t382;
+        x44 = t383;
+        x45 = t400;
+        x46 = t401;
+        x47 = t398;
+        x48 = t399;
+        x49 = t349;
+        x50 = t350;
+        x51 = t334;
+        x52 = t337;
+        x53 = t358;
+        x54 = t361;
+        x55 = t352;
+        x56 = t355;
+        x57 = t377;
+        x58 = t380;
+        x59 = t371;
+        x60 = t374;
+        x61 = t393;
+        x62 = t396;
+        x63 = t387;
+        x64 = t390;
     }
     uint64_t c[64];
     // round 36 (skinny.dsl:60)
-    const uint64_t t603 = x2 ^ (x0 & x1), t604 = x1 ^ (x3 & x0), t605 = x6 ^ (x4 & x5),
-    t606 = x5 ^ (x7 & x4), t607 = x10 ^ (x8 & x9), t608 = x9 ^ (x11 & x8), t609 = x14 ^ (x12 & x13),
-    t610 = x13 ^ (x15 & x12), t611 = x18 ^ (x16 & x17), t612 = x17 ^ (x19 | x20),
-    t613 = x23 ^ (x21 & x22), t614 = x22 ^ (x24 & x21), t615 = x27 ^ (x25 & x26),
-    t616 = x26 ^ (x28 & x25), t617 = x31 ^ (x29 & x30), t618 = x30 ^ (x32 & x29),
-    t619 = x35 ^ (x33 & x34), t620 = x34 ^ (x36 & x33), t621 = ~t620, t622 = ~t619,
-    t623 = x36 ^ (t621 | t622), t624 = x33 ^ (x36 & t619), t625 = x39 ^ (x37 & x38),
-    t626 = x38 ^ (x40 & x37), t627 = x40 ^ (t626 & t625), t628 = x37 ^ (x40 & t625),
-    t629 = x43 ^ (x41 & x42), t630 = x42 ^ (x44 & x41), t631 = ~t630, t632 = ~t629,
-    t633 = x44 ^ (t631 | t632), t634 = x47 ^ (x45 & x46), t635 = x46 ^ (x48 & x45), t636 = ~t635,
-    t637 = ~t634, t638 = x48 ^ (t636 | t637), t639 = x51 ^ (x49 & x50), t640 = x50 ^ (x52 & x49),
-    t641 = x55 ^ (x53 | x54), t642 = x54 ^ (x56 | x53), t643 = x59 ^ (x57 | x58), t644 = ~x60,
-    t645 = x58 ^ (t644 | x57), t646 = x63 ^ (x61 | x62), t647 = x62 ^ (x64 | x61),
-    t648 = load64(ctx), t649 = ((x3 ^ (t604 & t603)) ^ t648) ^ load64(ctx + 30008),
-    t650 = t649 ^ t633;
-    c[8] = t650 ^ (x56 ^ (t642 & t641));
-    const uint64_t t651 = load64(ctx + 24),
-    t652 = ((x0 ^ (x3 & t603)) ^ t651) ^ load64(ctx + 30016), t653 = ~(x41 ^ (x44 & t629)),
-    t654 = t652 ^ t653;
-    c[10] = t654 ^ (x53 ^ ((~x56) & t641));
-    const uint64_t t655 = (t604 ^ t648) ^ load64(ctx + 30024);
-    c[12] = (t655 ^ t630) ^ t642;
-    const uint64_t t656 = (t603 ^ t648) ^ load64(ctx + 30032);
-    c[14] = (t656 ^ t629) ^ t641;
-    c[9] = ((x32 ^ (t618 & t617)) ^ load64(ctx + 30040)) ^ t633;
-    c[11] = ((x29 ^ (x32 & t617)) ^ load64(ctx + 30048)) ^ t653;
-    c[13] = (t618 ^ load64(ctx + 30056)) ^ t631;
-    c[15] = (t617 ^ load64(ctx + 30064)) ^ t632;
-    const uint64_t t657 = t655 ^ t631, t658 = t656 ^ t632,
-    t659 = (x7 ^ (t606 & t605)) ^ load64(ctx + 30072), t660 = t659 ^ t638;
-    c[0] = t660 ^ (t644 ^ (t645 & t643));
-    const uint64_t t661 = (x4 ^ (x7 & t605)) ^ load64(ctx + 30080), t662 = ~(x45 ^ (x48 & t634)),
-    t663 = t661 ^ t662;
-    c[2] = t663 ^ (x57 ^ (x60 & t643));
-    const uint64_t t664 = t606 ^ load64(ctx + 30088);
-    c[4] = (t664 ^ t635) ^ t645;
-    const uint64_t t665 = t605 ^ load64(ctx + 30096);
-    c[6] = (t665 ^ t634) ^ t643;
-    const uint64_t t666 = ((x19 ^ (t612 | t611)) ^ t651) ^ load64(ctx + 30104);
-    c[1] = t666 ^ t638;
-    const uint64_t t667 = ((x20 ^ (x19 | t611)) ^ t651) ^ load64(ctx + 30112);
-    c[3] = t667 ^ t662;
-    const uint64_t t668 = load64(ctx + 40);
-    c[5] = ((t612 ^ t668) ^ load64(ctx + 30120)) ^ t636;
-    c[7] = ((t611 ^ t668) ^ load64(ctx + 30128)) ^ t637;
-    const uint64_t t669 = t664 ^ t636, t670 = t665 ^ t637,
-    t671 = (x11 ^ (t608 & t607)) ^ load64(ctx + 30136), t672 = t671 ^ t623;
-    c[24] = t672 ^ (x64 ^ (t647 & t646));
-    const uint64_t t673 = (x8 ^ (x11 & t607)) ^ load64(ctx + 30144), t674 = t673 ^ t624;
-    c[26] = t674 ^ (x61 ^ ((~x64) & t646));
-    const uint64_t t675 = t608 ^ load64(ctx + 30152);
-    c[28] = (t675 ^ t620) ^ t647;
-    const uint64_t t676 = t607 ^ load64(ctx + 30160);
-    c[30] = (t676 ^ t619) ^ t646;
-    c[25] = ((x24 ^ (t614 & t613)) ^ load64(ctx + 30168)) ^ t623;
-    c[27] = ((x21 ^ (x24 & t613)) ^ load64(ctx + 30176)) ^ t624;
-    c[29] = (t614 ^ load64(ctx + 30184)) ^ t621;
-    c[31] = (t613 ^ load64(ctx + 30192)) ^ t622;
-    const uint64_t t677 = t675 ^ t621, t678 = t676 ^ t622,
-    t679 = (x15 ^ (t610 & t609)) ^ load64(ctx + 30200);
-    c[16] = (t679 ^ t627) ^ (x52 ^ (t640 & t639));
-    const uint64_t t680 = (x12 ^ (x15 & t609)) ^ load64(ctx + 30208);
-    c[18] = (t680 ^ t628) ^ (x49 ^ (x52 & t639));
-    const uint64_t t681 = t610 ^ load64(ctx + 30216);
-    c[20] = (t681 ^ t626) ^ t640;
-    const uint64_t t682 = t609 ^ load64(ctx + 30224);
-    c[22] = (t682 ^ t625) ^ t639;
-    const uint64_t t683 = ~t627;
-    c[17] = ((x28 ^ (t616 & t615)) ^ load64(ctx + 30232)) ^ t683;
-    const uint64_t t684 = ~t628;
-    c[19] = ((x25 ^ (x28 & t615)) ^ load64(ctx + 30240)) ^ t684;
-    const uint64_t t685 = ~t626;
-    c[21] = (t616 ^ load64(ctx + 30248)) ^ t685;
-    const uint64_t t686 = ~t625;
-    c[23] = (t615 ^ load64(ctx + 30256)) ^ t686;
-    const uint64_t t687 = t679 ^ t683, t688 = t680 ^ t684, t689 = t681 ^ t685, t690 = t682 ^ t686,
-    t691 = ((t659 >> 32) ^ t660) & UINT64_C(0xffffffff);
-    c[32] = t659 ^ (t691 << 32);
-    c[48] = t660 ^ t691;
-    const uint64_t t692 = ((t661 >> 32) ^ t663) & UINT64_C(0xffffffff);
-    c[33] = t661 ^ (t692 << 32);
-    c[49] = t663 ^ t692;
-    const uint64_t t693 = ((t664 >> 32) ^ t669) & UINT64_C(0xffffffff);
-    c[34] = t664 ^ (t693 << 32);
-    c[50] = t669 ^ t693;
-    const uint64_t t694 = ((t665 >> 32) ^ t670) & UINT64_C(0xffffffff);
-    c[35] = t665 ^ (t694 << 32);
-    c[51] = t670 ^ t694;
-    const uint64_t t695 = ((t649 >> 32) ^ t650) & UINT64_C(0xffffffff);
-    c[36] = t649 ^ (t695 << 32);
-    c[52] = t650 ^ t695;
-    const uint64_t t696 = ((t652 >> 32) ^ t654) & UINT64_C(0xffffffff);
-    c[37] = t652 ^ (t696 << 32);
-    c[53] = t654 ^ t696;
-    const uint64_t t697 = ((t655 >> 32) ^ t657) & UINT64_C(0xffffffff);
-    c[38] = t655 ^ (t697 << 32);
-    c[54] = t657 ^ t697;
-    const uint64_t t698 = ((t656 >> 32) ^ t658) & UINT64_C(0xffffffff);
-    c[39] = t656 ^ (t698 << 32);
-    c[55] = t658 ^ t698;
-    const uint64_t t699 = ((t679 >> 32) ^ t687) & UINT64_C(0xffffffff);
-    c[40] = t679 ^ (t699 << 32);
-    c[56] = t687 ^ t699;
-    const uint64_t t700 = ((t680 >> 32) ^ t688) & UINT64_C(0xffffffff);
-    c[41] = t680 ^ (t700 << 32);
-    c[57] = t688 ^ t700;
-    const uint64_t t701 = ((t681 >> 32) ^ t689) & UINT64_C(0xffffffff);
-    c[42] = t681 ^ (t701 << 32);
-    c[58] = t689 ^ t701;
-    const uint64_t t702 = ((t682 >> 32) ^ t690) & UINT64_C(0xffffffff);
-    c[43] = t682 ^ (t702 << 32);
-    c[59] = t690 ^ t702;
-    const uint64_t t703 = ((t671 >> 32) ^ t672) & UINT64_C(0xffffffff);
-    c[44] = t671 ^ (t703 << 32);
-    c[60] = t672 ^ t703;
-    const uint64_t t704 = ((t673 >> 32) ^ t674) & UINT64_C(0xffffffff);
-    c[45] = t673 ^ (t704 << 32);
-    c[61] = t674 ^ t704;
-    const uint64_t t705 = ((t675 >> 32) ^ t677) & UINT64_C(0xffffffff);
-    c[46] = t675 ^ (t705 << 32);
-    c[62] = t677 ^ t705;
-    const uint64_t t706 = ((t676 >> 32) ^ t678) & UINT64_C(0xffffffff);
-    c[47] = t676 ^ (t706 << 32);
-    c[63] = t678 ^ t706;
+    const uint64_t t555 = x2 ^ (x0 & x1), t556 = x1 ^ (x3 & x0), t557 = x6 ^ (x4 & x5),
+    t558 = x5 ^ (x7 & x4), t559 = x10 ^ (x8 & x9), t560 = x9 ^ (x11 & x8), t561 = x14 ^ (x12 & x13),
+    t562 = x13 ^ (x15 & x12), t563 = x18 ^ (x16 & x17), t564 = x17 ^ (x19 | x20),
+    t565 = x23 ^ (x21 & x22), t566 = x22 ^ (x24 & x21), t567 = x27 ^ (x25 & x26),
+    t568 = x26 ^ (x28 & x25), t569 = x31 ^ (x29 & x30), t570 = x30 ^ (x32 & x29),
+    t571 = x35 ^ (x33 & x34), t572 = x34 ^ (x36 & x33), t573 = ~t572, t574 = ~t571,
+    t575 = x36 ^ (t573 | t574), t576 = x33 ^ (x36 & t571), t577 = x39 ^ (x37 & x38),
+    t578 = x38 ^ (x40 & x37), t579 = x40 ^ (t578 & t577), t580 = x37 ^ (x40 & t577),
+    t581 = x43 ^ (x41 & x42), t582 = x42 ^ (x44 & x41), t583 = ~t582, t584 = ~t581,
+    t585 = x44 ^ (t583 | t584), t586 = x47 ^ (x45 & x46), t587 = x46 ^ (x48 & x45), t588 = ~t587,
+    t589 = ~t586, t590 = x48 ^ (t588 | t589), t591 = x51 ^ (x49 & x50), t592 = x50 ^ (x52 & x49),
+    t593 = x55 ^ (x53 | x54), t594 = x54 ^ (x56 | x53), t595 = x59 ^ (x57 | x58), t596 = ~x60,
+    t597 = x58 ^ (t596 | x57), t598 = x63 ^ (x61 | x62), t599 = x62 ^ (x64 | x61),
+    t600 = load64(ctx), t601 = ((x3 ^ (t556 & t555)) ^ t600) ^ load64(ctx + 30008),
+    t602 = t601 ^ t585;
+    c[8] = t602 ^ (x56 ^ (t594 & t593));
+    const uint64_t t603 = load64(ctx + 24),
+    t604 = ((x0 ^ (x3 & t555)) ^ t603) ^ load64(ctx + 30016), t605 = ~(x41 ^ (x44 & t581)),
+    t606 = t604 ^ t605;
+    c[10] = t606 ^ (x53 ^ ((~x56) & t593));
+    const uint64_t t607 = (t556 ^ t600) ^ load64(ctx + 30024);
+    c[12] = (t607 ^ t582) ^ t594;
+    const uint64_t t608 = (t555 ^ t600) ^ load64(ctx + 30032);
+    c[14] = (t608 ^ t581) ^ t593;
+    c[9] = ((x32 ^ (t570 & t569)) ^ load64(ctx + 30040)) ^ t585;
+    c[11] = ((x29 ^ (x32 & t569)) ^ load64(ctx + 30048)) ^ t605;
+    c[13] = (t570 ^ load64(ctx + 30056)) ^ t583;
+    c[15] = (t569 ^ load64(ctx + 30064)) ^ t584;
+    c[45] = t607 ^ t583;
+    c[47] = t608 ^ t584;
+    const uint64_t t609 = (x7 ^ (t558 & t557)) ^ load64(ctx + 30072), t610 = t609 ^ t590;
+    c[0] = t610 ^ (t596 ^ (t597 & t595));
+    const uint64_t t611 = (x4 ^ (x7 & t557)) ^ load64(ctx + 30080), t612 = ~(x45 ^ (x48 & t586)),
+    t613 = t611 ^ t612;
+    c[2] = t613 ^ (x57 ^ (x60 & t595));
+    const uint64_t t614 = t558 ^ load64(ctx + 30088);
+    c[4] = (t614 ^ t587) ^ t597;
+    const uint64_t t615 = t557 ^ load64(ctx + 30096);
+    c[6] = (t615 ^ t586) ^ t595;
+    const uint64_t t616 = ((x19 ^ (t564 | t563)) ^ t603) ^ load64(ctx + 30104);
+    c[1] = t616 ^ t590;
+    const uint64_t t617 = ((x20 ^ (x19 | t563)) ^ t603) ^ load64(ctx + 30112);
+    c[3] = t617 ^ t612;
+    const uint64_t t618 = load64(ctx + 40);
+    c[5] = ((t564 ^ t618) ^ load64(ctx + 30120)) ^ t588;
+    c[7] = ((t563 ^ t618) ^ load64(ctx + 30128)) ^ t589;
+    c[37] = t614 ^ t588;
+    c[39] = t615 ^ t589;
+    const uint64_t t619 = (x11 ^ (t560 & t559)) ^ load64(ctx + 30136), t620 = t619 ^ t575;
+    c[24] = t620 ^ (x64 ^ (t599 & t598));
+    const uint64_t t621 = (x8 ^ (x11 & t559)) ^ load64(ctx + 30144), t622 = t621 ^ t576;
+    c[26] = t622 ^ (x61 ^ ((~x64) & t598));
+    const uint64_t t623 = t560 ^ load64(ctx + 30152);
+    c[28] = (t623 ^ t572) ^ t599;
+    const uint64_t t624 = t559 ^ load64(ctx + 30160);
+    c[30] = (t624 ^ t571) ^ t598;
+    c[25] = ((x24 ^ (t566 & t565)) ^ load64(ctx + 30168)) ^ t575;
+    c[27] = ((x21 ^ (x24 & t565)) ^ load64(ctx + 30176)) ^ t576;
+    c[29] = (t566 ^ load64(ctx + 30184)) ^ t573;
+    c[31] = (t565 ^ load64(ctx + 30192)) ^ t574;
+    c[61] = t623 ^ t573;
+    c[63] = t624 ^ t574;
+    const uint64_t t625 = (x15 ^ (t562 & t561)) ^ load64(ctx + 30200);
+    c[16] = (t625 ^ t579) ^ (x52 ^ (t592 & t591));
+    const uint64_t t626 = (x12 ^ (x15 & t561)) ^ load64(ctx + 30208);
+    c[18] = (t626 ^ t580) ^ (x49 ^ (x52 & t591));
+    const uint64_t t627 = t562 ^ load64(ctx + 30216);
+    c[20] = (t627 ^ t578) ^ t592;
+    const uint64_t t628 = t561 ^ load64(ctx + 30224);
+    c[22] = (t628 ^ t577) ^ t591;
+    const uint64_t t629 = ~t579;
+    c[17] = ((x28 ^ (t568 & t567)) ^ load64(ctx + 30232)) ^ t629;
+    const uint64_t t630 = ~t580;
+    c[19] = ((x25 ^ (x28 & t567)) ^ load64(ctx + 30240)) ^ t630;
+    const uint64_t t631 = ~t578;
+    c[21] = (t568 ^ load64(ctx + 30248)) ^ t631;
+    const uint64_t t632 = ~t577;
+    c[23] = (t567 ^ load64(ctx + 30256)) ^ t632;
+    c[49] = t625 ^ t629;
+    c[51] = t626 ^ t630;
+    c[53] = t627 ^ t631;
+    c[55] = t628 ^ t632;
+    c[32] = t609;
+    c[33] = t610;
+    c[34] = t611;
+    c[35] = t613;
+    c[36] = t614;
+    c[38] = t615;
+    c[40] = t601;
+    c[41] = t602;
+    c[42] = t604;
+    c[43] = t606;
+    c[44] = t607;
+    c[46] = t608;
+    c[48] = t625;
+    c[50] = t626;
+    c[52] = t627;
+    c[54] = t628;
+    c[56] = t619;
+    c[57] = t620;
+    c[58] = t621;
+    c[59] = t622;
+    c[60] = t623;
+    c[62] = t624;
     transpose_1(c);
-    const uint64_t t707 = load_le64(in), t708 = load_le64(in + 8), t709 = load_le64(in + 16),
-    t710 = load_le64(in + 24), t711 = load_le64(in + 32), t712 = load_le64(in + 40),
-    t713 = load_le64(in + 48), t714 = load_le64(in + 56), t715 = load_le64(in + 64),
-    t716 = load_le64(in + 72), t717 = load_le64(in + 80), t718 = load_le64(in + 88),
-    t719 = load_le64(in + 96), t720 = load_le64(in + 104), t721 = load_le64(in + 112),
-    t722 = load_le64(in + 120), t723 = load_le64(in + 128), t724 = load_le64(in + 136),
-    t725 = load_le64(in + 144), t726 = load_le64(in + 152), t727 = load_le64(in + 160),
-    t728 = load_le64(in + 168), t729 = load_le64(in + 176), t730 = load_le64(in + 184),
-    t731 = load_le64(in + 192), t732 = load_le64(in + 200), t733 = load_le64(in + 208),
-    t734 = load_le64(in + 216), t735 = load_le64(in + 224), t736 = load_le64(in + 232),
-    t737 = load_le64(in + 240), t738 = load_le64(in + 248), t739 = load_le64(in + 256),
-    t740 = load_le64(in + 264), t741 = load_le64(in + 272), t742 = load_le64(in + 280),
-    t743 = load_le64(in + 288), t744 = load_le64(in + 296), t745 = load_le64(in + 304),
-    t746 = load_le64(in + 312), t747 = load_le64(in + 320), t748 = load_le64(in + 328),
-    t749 = load_le64(in + 336), t750 = load_le64(in + 344), t751 = load_le64(in + 352),
-    t752 = load_le64(in + 360), t753 = load_le64(in + 368), t754 = load_le64(in + 376),
-    t755 = load_le64(in + 384), t756 = load_le64(in + 392), t757 = load_le64(in + 400),
-    t758 = load_le64(in + 408), t759 = load_le64(in + 416), t760 = load_le64(in + 424),
-    t761 = load_le64(in + 432), t762 = load_le64(in + 440), t763 = load_le64(in + 448),
-    t764 = load_le64(in + 456), t765 = load_le64(in + 464), t766 = load_le64(in + 472),
-    t767 = load_le64(in + 480), t768 = load_le64(in + 488), t769 = load_le64(in + 496),
-    t770 = load_le64(in + 504);
-    store_le64(out, c[0] ^ t707);
-    store_le64(out + 8, c[2] ^ t708);
-    store_le64(out + 16, c[4] ^ t709);
-    store_le64(out + 24, c[6] ^ t710);
-    store_le64(out + 32, c[8] ^ t711);
-    store_le64(out + 40, c[10] ^ t712);
-    store_le64(out + 48, c[12] ^ t713);
-    store_le64(out + 56, c[14] ^ t714);
-    store_le64(out + 64, c[16] ^ t715);
-    store_le64(out + 72, c[18] ^ t716);
-    store_le64(out + 80, c[20] ^ t717);
-    store_le64(out + 88, c[22] ^ t718);
-    store_le64(out + 96, c[24] ^ t719);
-    store_le64(out + 104, c[26] ^ t720);
-    store_le64(out + 112, c[28] ^ t721);
-    store_le64(out + 120, c[30] ^ t722);
-    store_le64(out + 128, c[32] ^ t723);
-    store_le64(out + 136, c[33] ^ t724);
-    store_le64(out + 144, c[34] ^ t725);
-    store_le64(out + 152, c[35] ^ t726);
-    store_le64(out + 160, c[36] ^ t727);
-    store_le64(out + 168, c[37] ^ t728);
-    store_le64(out + 176, c[38] ^ t729);
-    store_le64(out + 184, c[39] ^ t730);
-    store_le64(out + 192, c[40] ^ t731);
-    store_le64(out + 200, c[41] ^ t732);
-    store_le64(out + 208, c[42] ^ t733);
-    store_le64(out + 216, c[43] ^ t734);
-    store_le64(out + 224, c[44] ^ t735);
-    store_le64(out + 232, c[45] ^ t736);
-    store_le64(out + 240, c[46] ^ t737);
-    store_le64(out + 248, c[47] ^ t738);
-    store_le64(out + 256, c[1] ^ t739);
-    store_le64(out + 264, c[3] ^ t740);
-    store_le64(out + 272, c[5] ^ t741);
-    store_le64(out + 280, c[7] ^ t742);
-    store_le64(out + 288, c[9] ^ t743);
-    store_le64(out + 296, c[11] ^ t744);
-    store_le64(out + 304, c[13] ^ t745);
-    store_le64(out + 312, c[15] ^ t746);
-    store_le64(out + 320, c[17] ^ t747);
-    store_le64(out + 328, c[19] ^ t748);
-    store_le64(out + 336, c[21] ^ t749);
-    store_le64(out + 344, c[23] ^ t750);
-    store_le64(out + 352, c[25] ^ t751);
-    store_le64(out + 360, c[27] ^ t752);
-    store_le64(out + 368, c[29] ^ t753);
-    store_le64(out + 376, c[31] ^ t754);
-    store_le64(out + 384, c[48] ^ t755);
-    store_le64(out + 392, c[49] ^ t756);
-    store_le64(out + 400, c[50] ^ t757);
-    store_le64(out + 408, c[51] ^ t758);
-    store_le64(out + 416, c[52] ^ t759);
-    store_le64(out + 424, c[53] ^ t760);
-    store_le64(out + 432, c[54] ^ t761);
-    store_le64(out + 440, c[55] ^ t762);
-    store_le64(out + 448, c[56] ^ t763);
-    store_le64(out + 456, c[57] ^ t764);
-    store_le64(out + 464, c[58] ^ t765);
-    store_le64(out + 472, c[59] ^ t766);
-    store_le64(out + 480, c[60] ^ t767);
-    store_le64(out + 488, c[61] ^ t768);
-    store_le64(out + 496, c[62] ^ t769);
-    store_le64(out + 504, c[63] ^ t770);
+    const uint64_t t633 = load_le64(in), t634 = load_le64(in + 8), t635 = load_le64(in + 16),
+    t636 = load_le64(in + 24), t637 = load_le64(in + 32), t638 = load_le64(in + 40),
+    t639 = load_le64(in + 48), t640 = load_le64(in + 56), t641 = load_le64(in + 64),
+    t642 = load_le64(in + 72), t643 = load_le64(in + 80), t644 = load_le64(in + 88),
+    t645 = load_le64(in + 96), t646 = load_le64(in + 104), t647 = load_le64(in + 112),
+    t648 = load_le64(in + 120), t649 = load_le64(in + 128), t650 = load_le64(in + 136),
+    t651 = load_le64(in + 144), t652 = load_le64(in + 152), t653 = load_le64(in + 160),
+    t654 = load_le64(in + 168), t655 = load_le64(in + 176), t656 = load_le64(in + 184),
+    t657 = load_le64(in + 192), t658 = load_le64(in + 200), t659 = load_le64(in + 208),
+    t660 = load_le64(in + 216), t661 = load_le64(in + 224), t662 = load_le64(in + 232),
+    t663 = load_le64(in + 240), t664 = load_le64(in + 248), t665 = load_le64(in + 256),
+    t666 = load_le64(in + 264), t667 = load_le64(in + 272), t668 = load_le64(in + 280),
+    t669 = load_le64(in + 288), t670 = load_le64(in + 296), t671 = load_le64(in + 304),
+    t672 = load_le64(in + 312), t673 = load_le64(in + 320), t674 = load_le64(in + 328),
+    t675 = load_le64(in + 336), t676 = load_le64(in + 344), t677 = load_le64(in + 352),
+    t678 = load_le64(in + 360), t679 = load_le64(in + 368), t680 = load_le64(in + 376),
+    t681 = load_le64(in + 384), t682 = load_le64(in + 392), t683 = load_le64(in + 400),
+    t684 = load_le64(in + 408), t685 = load_le64(in + 416), t686 = load_le64(in + 424),
+    t687 = load_le64(in + 432), t688 = load_le64(in + 440), t689 = load_le64(in + 448),
+    t690 = load_le64(in + 456), t691 = load_le64(in + 464), t692 = load_le64(in + 472),
+    t693 = load_le64(in + 480), t694 = load_le64(in + 488), t695 = load_le64(in + 496),
+    t696 = load_le64(in + 504);
+    store_le64(out, c[0] ^ t633);
+    store_le64(out + 8, c[2] ^ t634);
+    store_le64(out + 16, c[4] ^ t635);
+    store_le64(out + 24, c[6] ^ t636);
+    store_le64(out + 32, c[8] ^ t637);
+    store_le64(out + 40, c[10] ^ t638);
+    store_le64(out + 48, c[12] ^ t639);
+    store_le64(out + 56, c[14] ^ t640);
+    store_le64(out + 64, c[16] ^ t641);
+    store_le64(out + 72, c[18] ^ t642);
+    store_le64(out + 80, c[20] ^ t643);
+    store_le64(out + 88, c[22] ^ t644);
+    store_le64(out + 96, c[24] ^ t645);
+    store_le64(out + 104, c[26] ^ t646);
+    store_le64(out + 112, c[28] ^ t647);
+    store_le64(out + 120, c[30] ^ t648);
+    store_le64(out + 128, c[32] ^ t649);
+    store_le64(out + 136, c[34] ^ t650);
+    store_le64(out + 144, c[36] ^ t651);
+    store_le64(out + 152, c[38] ^ t652);
+    store_le64(out + 160, c[40] ^ t653);
+    store_le64(out + 168, c[42] ^ t654);
+    store_le64(out + 176, c[44] ^ t655);
+    store_le64(out + 184, c[46] ^ t656);
+    store_le64(out + 192, c[48] ^ t657);
+    store_le64(out + 200, c[50] ^ t658);
+    store_le64(out + 208, c[52] ^ t659);
+    store_le64(out + 216, c[54] ^ t660);
+    store_le64(out + 224, c[56] ^ t661);
+    store_le64(out + 232, c[58] ^ t662);
+    store_le64(out + 240, c[60] ^ t663);
+    store_le64(out + 248, c[62] ^ t664);
+    store_le64(out + 256, c[1] ^ t665);
+    store_le64(out + 264, c[3] ^ t666);
+    store_le64(out + 272, c[5] ^ t667);
+    store_le64(out + 280, c[7] ^ t668);
+    store_le64(out + 288, c[9] ^ t669);
+    store_le64(out + 296, c[11] ^ t670);
+    store_le64(out + 304, c[13] ^ t671);
+    store_le64(out + 312, c[15] ^ t672);
+    store_le64(out + 320, c[17] ^ t673);
+    store_le64(out + 328, c[19] ^ t674);
+    store_le64(out + 336, c[21] ^ t675);
+    store_le64(out + 344, c[23] ^ t676);
+    store_le64(out + 352, c[25] ^ t677);
+    store_le64(out + 360, c[27] ^ t678);
+    store_le64(out + 368, c[29] ^ t679);
+    store_le64(out + 376, c[31] ^ t680);
+    store_le64(out + 384, c[33] ^ t681);
+    store_le64(out + 392, c[35] ^ t682);
+    store_le64(out + 400, c[37] ^ t683);
+    store_le64(out + 408, c[39] ^ t684);
+    store_le64(out + 416, c[41] ^ t685);
+    store_le64(out + 424, c[43] ^ t686);
+    store_le64(out + 432, c[45] ^ t687);
+    store_le64(out + 440, c[47] ^ t688);
+    store_le64(out + 448, c[49] ^ t689);
+    store_le64(out + 456, c[51] ^ t690);
+    store_le64(out + 464, c[53] ^ t691);
+    store_le64(out + 472, c[55] ^ t692);
+    store_le64(out + 480, c[57] ^ t693);
+    store_le64(out + 488, c[59] ^ t694);
+    store_le64(out + 496, c[61] ^ t695);
+    store_le64(out + 504, c[63] ^ t696);
 }
 
 void lwcc_skinny64_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:70d3ce4eaa39e122332dd10e1100f2ffcf793ced10fbe3d637d5d4022f71329d
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:67b0384f966b9f41a3692186c6ddc07c44a4f000e04d730b1d99e8bc0375c2a0
 
     .text
 

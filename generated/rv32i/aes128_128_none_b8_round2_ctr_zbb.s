@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, calls and abi in QEMU, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:01106b511927871e478d7de3ad43ed788de13e12ca51e0c40d817e6591a54605
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:1a420c6dbbebffc428a3c02d9d31cc3779f4f430567e78d4b867e9b0c3b6747c
 
     .text
 

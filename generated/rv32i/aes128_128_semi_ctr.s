@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:dab150874ee2eab15512c87e4fe219b82d8b23faf9f9fdc35c1d24ef3820df80
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6f4db554a79fd999a3bf5e66e34e03f5ecb0e8782d7cde2dcdf40abaf79e08a9
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s7; t0-t6; ra, s0-s7 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:40a19d233f756aa04ddee170b61da50e37d2728ea23816b83c7f4de9abc5fa3a
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:17c9cd4a1360740395b83ad33342f5b860a7509c5ec8b4a24469ffaab602abe2
 
     .text
 

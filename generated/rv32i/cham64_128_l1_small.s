@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s4; t0-t6; ra, s0-s4 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ced3caab7e1d86ac33840fe6ee15e23d7c5727c7d5834d02f21e0f53249e6bbe
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5637b0b60b024e940851bb58471a94443a31e4af428def3f0db41e630514d1a2
 
     .text
 

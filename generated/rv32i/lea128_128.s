@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s8; t0-t6; ra, s0-s8 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:1e36a43d7e2fa2e36f4c8d0f2fe507c35bc5350fd8a45b59b441aefd8addbbc8
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:326a197a9db7bcbd63b4d2ecc34645708b0a4dde43a08983bcf4fb95689b2771
 
     .text
 

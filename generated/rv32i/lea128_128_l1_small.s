@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s8; t0-t6; ra, s0-s8 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:152fa58ec99a397bd414e4323cf03babca3f7dee936be4b7dcad445ed0af64ee
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b00fd546eb56ca1d3de79cb4cf6b96639c84c87791589a133653aa4eb96ebd18
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s2; t0-t6; ra, s0-s2 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:85bde4c5fbe135db4f9314e201d2b9d45f71a85e6c180b826226462a1f87ab30
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bf4a1ec860a95545799d354d21271b8726864d26e937175b1c7bfb5243ecd7ca
 
     .text
 

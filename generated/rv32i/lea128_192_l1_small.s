@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0; t0-t6; ra, s0 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:106de1db002affccbe14ef5c92da7caebd56d6a757f9848e6eb0ec3146691965
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bf07984d00e9fafd4e13381f843e8d1813c2294764c337e95b09fa09ed8abf2e
 
     .text
 

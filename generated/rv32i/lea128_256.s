@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s2; t0-t6; ra, s0-s2 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:16c8a418dcef11ee56ffdfec5d98c1cf3643436d52d4640c96eb23d2b5fea380
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bdc3ac377c2d5e68f0c2566aa268340ef87a6211d2561db809d6d346cbc6a5ea
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0; t0-t6; ra, s0 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:1dddf43c63252132c79fcb61229355a66d075b07a754959019536b5ead6850cd
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:077a56eaf8f9e36d714982041732f7d196137ac39316846e24b857f33546ae6b
 
     .text
 

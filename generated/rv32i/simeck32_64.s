@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t6; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ea60924bae6cb3f3049f837513ed00036e1a33fd37cc7365fb3d94b5c1af08a6
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7f5fe1be34174ab6d3a80c515187df2d541879cfec1ba9134a6bff4056a8298d
 
     .text
 

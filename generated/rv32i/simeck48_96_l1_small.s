@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s3; t0-t6; ra, s0-s3 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ff01de8c913a67f78f91255ebe42c43425db7a7bc4933cbdd64a70c354a05984
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:19808d3e786d0339edda1b61be45f8d26ab8aa44ee7c2e8c5d7706c79cb3a6ea
 
     .text
 

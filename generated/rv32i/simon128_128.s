@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s6; t0-t6; ra, s0-s6 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c1ff56bb281ab7e9654ec94a7ea6ca2486344ffd06e19af4cf34557cb642d305
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bb1b4923b09b5095f2a8953c026203e78c3d4ab07f966541c32b7807aa6a64a2
 
     .text
 

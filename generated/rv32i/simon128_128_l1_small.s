@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s4; t0-t6; ra, s0-s4 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a6191d15b1fd68e85c09d3f5939e3b3dd4a6088d55d888a203542fb09535246c
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:82c3269568280d6f245f2a5388e8754c14a48b1b2603bda9784b678340a0cda1
 
     .text
 

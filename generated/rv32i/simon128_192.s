@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s6; t0-t6; ra, s0-s6 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f5dd4942f438ce5faba588707069c151f7be2d58b7925f3b2631e4271e0e0460
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ffcbbdb34cddc33d9a3583b1ed2c5da9a5b3ef0c4c99a441234a911e22a5ae17
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s6; t0-t6; ra, s0-s6 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c303fb5867ef4da6f966219c80009f942a2ae36a0ab6a9173868475361706ad6
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:123be5c80910b4c440e5a71614fd5e0f83a6d28eb118a713adda461158068975
 
     .text
 

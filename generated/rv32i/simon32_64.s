@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t6; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:600d0fdb28161c85d4e8d121b7339ffe9f1b29457fabebf1df4c5b41342cad3f
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8526c970d28a7d84259470fc3c43c751322419e6d3eb01d378c1920fd888b3a1
 
     .text
 

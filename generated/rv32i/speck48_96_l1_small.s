@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t6; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:61421357b9ac968a442f88898d1cf7cefbd4a61fc977ccebbd5a52196e75b973
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e3efc4d31c0ad3699dbf5b28f44d412a08b9729677d4ea1f61b01e31da9edfcc
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t2; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5b04b36f7e268b3e6434f2d387d755f9dfca20e6aee9cc84302480121531e15a
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7d22929f658fb24fce797d0a96944b06fd254face3c8a431867016eeeaf9fe81
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t2; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b4a6e16c01a90f7f5a5725e0ee6133cf72ae9b425a604f4070126a2f62a2aa75
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e1869c6b534ff80a46ccf6ae6af6837a54f56cc56c74d99c42445f947629c730
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t2; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ea170f0985658ba9762274b6932b3117779c5f1abaea91f36b1cf397bb6b6a61
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4ee7348ee138184e180d21d53c3bafbe10d947f41aeb59b2944f698fdb757a97
 
     .text
 

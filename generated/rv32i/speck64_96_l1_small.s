@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t2; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9e72027c168889c292b6fec475aebc1c381a2f225318fa16e0351f17ab74b0d1
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c74016567d571924cfa6d06bbe2f7b6cc06a7831ecf1b3c0ad4723800ecd5cd8
 
     .text
 
