@@ -25,9 +25,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     asked: list[tuple[object, ...]] = []
 
     def noting(name: str) -> Callable[..., object]:
-        def call(what: object, subject: object, bench: Bench) -> object:
+        def call(what: object, subject: object, bench: Bench, *functions: object) -> object:
             assert subject == subject_of(PART)
-            asked.append((name, what, bench.cores))
+            asked.append((name, what, bench.cores, *functions))
             return MADE
 
         return call
@@ -38,8 +38,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 
 
 def test_the_part_itself(calls: list[tuple[object, ...]]) -> None:
-    assert measure_one(BenchTask(PART, ("toy-core",))) is MADE
-    assert calls == [("measure_subject", PART.file, ("toy-core",))]
+    task = BenchTask(PART, ("toy-core",), functions=("ctr_crypt",))
+    assert measure_one(task) is MADE
+    assert calls == [("measure_subject", PART.file, ("toy-core",), ("ctr_crypt",))]
 
 
 def test_plain_c_of_its_set(calls: list[tuple[object, ...]]) -> None:

@@ -41,8 +41,8 @@ def test_all_tools_make_a_yes(
     missing(monkeypatch)
     assert run(as_json=False) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 2 * len(TOOLS) + 4
-    assert lines[-1] == f"{'build cache':<12} none"
+    assert len(lines) == 2 * len(TOOLS) + 5
+    assert lines[-2] == f"{'build cache':<12} none"
     assert lines[0] == f"{FIRST.name:<12} 1.2       {FIRST.purpose}"
     assert lines[1] == f"{'':<12} /bin/sh {FIRST.name}"
 
@@ -56,7 +56,7 @@ def test_a_missing_tool_makes_a_no_and_is_said_with_its_command(
     assert lines[0] == f"{FIRST.name:<12} missing   {FIRST.purpose}"
     assert lines[1] == f"{'':<12} install it with: {FIRST.install}"
     assert sum(" missing " in line for line in lines) == 2
-    assert lines[-4:-1] == [
+    assert lines[-5:-2] == [
         f"{'CUDA driver':<13} 13.0     runs kernels",
         f"{'GPU':<13} missing  encrypts",
         f"{'':<13} to get it: buy one",
@@ -100,7 +100,26 @@ def test_the_build_cache_is_shown_with_its_size(
     monkeypatch.setattr("lwcc.work.doctor.build_cache", lambda: store)
     missing(monkeypatch)
     run(as_json=False)
-    assert capsys.readouterr().out.splitlines()[-1].endswith(f"{tmp_path}: 1 builds, 1.2 MB")
+    assert capsys.readouterr().out.splitlines()[-2].endswith(f"{tmp_path}: 1 builds, 1.2 MB")
     run(as_json=True)
     kept = json.loads(capsys.readouterr().out)["cache"]
     assert kept == {"path": str(tmp_path), "values": 1, "bytes": 1_200_032}
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [((), "none of 2: `make fast`"), (("prove.graph.one", "x__mypyc"), "1 modules")],
+)
+def test_compiled_modules_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    names: tuple[str, ...],
+    said: str,
+) -> None:
+    monkeypatch.setattr("lwcc.work.doctor.sources", lambda: [Path("one.py"), Path("two.py")])
+    monkeypatch.setattr("lwcc.work.doctor.compiled_files", lambda: dict.fromkeys(names, Path()))
+    missing(monkeypatch)
+    run(as_json=False)
+    assert capsys.readouterr().out.splitlines()[-1] == f"{'compiled':<12} {said}"
+    run(as_json=True)
+    assert json.loads(capsys.readouterr().out)["compiled"] == [n for n in names if "." in n]
