@@ -10,7 +10,7 @@
 // sizes:     in bytes: block 16, key 16, rk 1408, group 128, st 40
 // timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:55d2203b4d39bc6a756e1d40d9f17ccbdaf2e0dd991a74993435b110932d4a3b
+// proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:55d2203b4d39bc6a756e1d40d9f17ccbdaf2e0dd991a74993435b110932d4a3b
 
     .text
 

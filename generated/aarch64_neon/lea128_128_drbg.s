@@ -10,7 +10,7 @@
 // sizes:     in bytes: block 16, key 16, rk 1536, group 256, st 40
 // timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:0208e168e909794536298967cf63108b95588a0f406fe62cd082c0eeabeb8f4e
+// proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:0208e168e909794536298967cf63108b95588a0f406fe62cd082c0eeabeb8f4e
 
     .text
 

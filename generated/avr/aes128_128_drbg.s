@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 16, key 16, rk 176, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:29f94bd2e8e85d0d553516450df7f2a21a8e15e1d40b7fa00ca5784cdb4c7f3a
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:29f94bd2e8e85d0d553516450df7f2a21a8e15e1d40b7fa00ca5784cdb4c7f3a
 
     .text
 

@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 16, key 16, rk 32, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:205adb3963a3eb7a8dae4fe8cef85719aa4ed9545aae078414d60f71484cd7c7
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:205adb3963a3eb7a8dae4fe8cef85719aa4ed9545aae078414d60f71484cd7c7
 
     .text
 

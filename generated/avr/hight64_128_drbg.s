@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 8, key 16, rk 136, group 8, st 32
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:e4814a0680313894dae7492926a6720e02e730e23d1df0fbc8ed2220e09619af
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:e4814a0680313894dae7492926a6720e02e730e23d1df0fbc8ed2220e09619af
 
     .text
 

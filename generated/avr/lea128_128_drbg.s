@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 16, key 16, rk 384, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:73638aa220bc788d546d2bbdac53c9805b757dc60c01b52cc87fb985ee76f41c
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:73638aa220bc788d546d2bbdac53c9805b757dc60c01b52cc87fb985ee76f41c
 
     .text
 

@@ -10,7 +10,7 @@
 # sizes:     in bytes: block 16, key 16, rk 352, group 32, st 40
 # timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:b8a380ee8500bc7969ae46026e6f71d0efbea9c89f778b6977e9f78e4d7d244b
+# proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:b8a380ee8500bc7969ae46026e6f71d0efbea9c89f778b6977e9f78e4d7d244b
 
     .text
 

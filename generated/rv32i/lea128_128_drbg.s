@@ -10,7 +10,7 @@
 # sizes:     in bytes: block 16, key 16, rk 384, group 16, st 40
 # timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt; unknown: drbg_init, drbg_reseed, drbg_generate; by bit graph; object sha256:82752a38cc3edfff6eda3f079700e1520770c23f4ee565a33c024adb11a37553
+# proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:82752a38cc3edfff6eda3f079700e1520770c23f4ee565a33c024adb11a37553
 
     .text
 
