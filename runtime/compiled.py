@@ -50,7 +50,10 @@ def sources() -> list[Path]:
 def place() -> Path:
     """The folder for what is compiled from the sources as they are, for this Python."""
     said = [sys.implementation.cache_tag or ""]
-    said += [f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sources()]
+    said += [
+        f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}"
+        for path in sources()
+    ]
     return FOLDER / hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
 
 
