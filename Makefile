@@ -42,7 +42,7 @@ costs: setup
 
 fast: setup
 	PYTHONPATH=. $(BIN)/python scripts/compile_modules
-	$(BIN)/python -m pytest -n auto --dist worksteal --compiled tests/prove/graph tests/runtime/test_compiled.py
+	$(BIN)/python -m pytest --compiled tests/prove/graph tests/runtime/test_compiled.py
 
 everything: setup
 	seed=$$RANDOM; echo "tests with seed $$seed"; \

@@ -20,6 +20,7 @@ Tests marked `gpu` run where there is a GPU. Elsewhere their number is printed a
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Collection, Generator, Sequence
 from importlib.util import find_spec
@@ -44,6 +45,10 @@ settings.load_profile("lwcc")
 
 # Tests change what lwcc does: nothing of that is for the user's cache, and nothing in it for them.
 os.environ["LWCC_CACHE"] = ""
+
+# Conftests further down import the graph before options are read.
+if "--compiled" in sys.argv:
+    use_compiled()
 
 INSTALLED_BY = {"ziglang": "wheel", "cuda": "gpu"}
 """What `scripts/setup` is told where an optional package is missing."""
