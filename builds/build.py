@@ -208,7 +208,8 @@ def _smaller(excess: Collection[str], options: BuildOptions, fitting: Sequence[s
     in_sram = "RAM" in excess and options.table_memory == "sram"
     ways = ["`--tables flash` takes no RAM for tables"] if in_sram else []
     in_loops = "`--unroll no`" if options.unroll == "yes" else "`--goal size`"
-    ways += [f"{in_loops} keeps rounds in loops"] if not (options.wants_loops or is_ram) else []
+    loops = "makes shorter loops" if options.is_rolled else "keeps rounds in loops"
+    ways += [f"{in_loops} {loops}"] if not (options.wants_loops or is_ram) else []
     fewer = options.word_blocks // 2
     ways += [f"`--blocks {fewer}` makes shorter functions"] if fewer and not is_ram else []
     ways += ["`--mode ecb` and `--mode ctr` make fewer functions"] if options.mode == "all" else []

@@ -14,10 +14,11 @@ from catalogue.loaded import loaded
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import did_you_mean
 from dsl.vectors import vectors_beside
-from options.build import BuildOptions, with_usual_unrolling
+from options.build import BuildOptions
 from options.file_names import file_name
 from options.forms import only_form, refuse_useless
 from options.functions import check_functions
+from options.settled import with_usual_unrolling
 from runtime.errors import explained
 from runtime.output import STDOUT, header_of, refuse_places
 from runtime.user_error import UserError, unknown

@@ -30,6 +30,16 @@ class Choices(Protocol):
         ...
 
     @property
+    def has_long_turns(self) -> bool:
+        """Whether an iteration has several rounds, as time counts most."""
+        ...
+
+    @property
+    def orders_keys(self) -> bool:
+        """Whether round keys are placed in their order."""
+        ...
+
+    @property
     def is_shortest(self) -> bool:
         """Whether the length of code alone counts: key set-ups become loops, too."""
         ...
@@ -57,6 +67,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
     ("roll", "by_length"): "is_shortest",
+    ("roll", "long_turns"): "has_long_turns",
     ("roll_keys", "enabled"): "is_shortest",
     ("counter_words", "enabled"): "has_lanes",
     ("sbox", "table"): "uses_tables",
@@ -72,7 +83,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("sbox", "registers"): "has_register_tables",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
-    ("slice", "in_order"): "is_shortest",
+    ("slice", "in_order"): "orders_keys",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
     ("sbox", "circuit"): "circuit",

@@ -16,8 +16,9 @@ from compiler.module import Context, Module
 from compiler.passes.spec.hoist import Hoist
 from compiler.pipeline import pass_name, run_passes
 from dsl.cipher import Cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.functions import check_functions, no_counter_mode
+from options.settled import settle
 from runtime.user_error import UserError
 
 WITH_TABLE = "table"

@@ -9,9 +9,10 @@ from typing import Any
 import click
 
 from dsl.syntax.diagnostics import did_you_mean
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.click_options import build_options
 from options.flags import DEFAULTS, FLAGS, Flag
+from options.settled import settle
 from runtime.user_error import UserError, unknown
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from options.build import BuildOptions, slicings_without
+from options.build import BuildOptions
 from options.flags import DEFAULTS, FLAGS, NEEDS
+from options.settled import slicings_without
 from runtime.user_error import UserError
 
 

@@ -21,6 +21,8 @@ SPELLED = {
     "word_blocks": "blocks",
     "is_rolled": "unroll",
     "is_shortest": "goal",
+    "has_long_turns": "unroll",
+    "orders_keys": "unroll",
     "is_scalar": "lanes",
     "has_lanes": "lanes",
     "uses_tables": "sbox",

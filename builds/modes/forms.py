@@ -8,7 +8,8 @@ from compiler.forms.usual import candidates, refusal
 from compiler.frontend.specified import specified
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
-from options.build import BuildOptions, with_usual_unrolling
+from options.build import BuildOptions
+from options.settled import with_usual_unrolling
 
 SPELLED = {"word": "auto"}
 """How a shape is asked for, where it has another name."""

@@ -15,8 +15,9 @@ from compiler.modes.hosted import emit_hosted
 from compiler.module import Module
 from compiler.pipeline import Watch, run_passes
 from dsl.cipher import Cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.functions import naming_of
+from options.settled import settle
 from verify.programs.stages import key_image
 
 

@@ -13,7 +13,8 @@ from builds.product import Order, make
 from builds.usual_forms import with_lanes
 from measurements.in_order import core_model
 from measurements.native import c_file_of
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from runtime.errors import explained
 from verify.native.compiled import CFile
 

@@ -20,9 +20,10 @@ from compiler.machine.target import Target
 from lwcc.trial_words import SWEPT, combined, value_of, words_of
 from lwcc.trials import MODES, Outcome, Trial, try_one
 from options.arguments import read_options
-from options.build import AUTO_DEPTH, BuildOptions, settle
+from options.build import AUTO_DEPTH, BuildOptions
 from options.flags import CHOICES, DEFAULTS, FLAGS
 from options.pass_options import refuse_passes
+from options.settled import settle
 from runtime.console import table_console
 from runtime.errors import explained
 from runtime.user_error import UserError

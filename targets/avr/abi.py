@@ -182,6 +182,7 @@ TARGET = Target(
     address_bits=16,
     instruction_bytes=(2,),
     executor="simulator",
+    loops=True,
     rolls_keys=True,
     fixes_keys=True,
     saved_bytes=14,

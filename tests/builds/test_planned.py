@@ -9,7 +9,8 @@ from builds.usual_forms import with_lanes
 from dsl.check import load_cipher
 from dsl.library import CIPHERS
 from dsl.syntax.diagnostics import DiagnosticError
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from runtime.user_error import UserError
 from tests.lwcc.terminal import lwcc, refused
 

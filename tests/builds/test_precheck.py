@@ -30,9 +30,10 @@ from compiler.machine.load import load_target, target_folders
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from dsl.check import load_cipher
 from dsl.library import CIPHERS, CIRCUITS
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.flags import CHOICES, GivenOptions
 from options.forms import possible_forms
+from options.settled import settle
 from runtime.errors import EXPECTED, MISSING_TOOL, OURS
 from runtime.user_error import UserError
 from targets.binary import is_read

@@ -10,8 +10,9 @@ from artifacts.generated_files import parts_of
 from builds.product import Order, make
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.file_names import file_name
+from options.settled import settle
 
 TOY = Path(__file__).parents[1] / "lwcc" / "toy.dsl"
 

@@ -18,7 +18,8 @@ from dsl.cipher import Cipher
 from dsl.library import CIPHERS
 from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Span
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from runtime.user_error import UserError
 from tests.shipped import cipher as shipped
 

@@ -16,7 +16,8 @@ from catalogue.ciphers import find_cipher
 from compiler.ir.program import Program, rename_args
 from compiler.module import Context, Module, Pass
 from compiler.pipeline import Watch
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 
 HERE = Path(__file__).parents[1]
 Change = Callable[[Program], Program]

@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
 from lwcc.cli import main
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 
 TOY = Path(__file__).with_name("toy.dsl")
 TOY_SET = "toy64_64"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from options.arguments import as_table, from_table, read_command, read_options
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.command import command_of
+from options.settled import settle
 from runtime.user_error import UserError
 
 VARIANTS = [

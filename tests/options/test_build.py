@@ -13,14 +13,11 @@ from hypothesis import strategies as st
 from builds.pipelines import passes_of
 from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
-from options.build import (
-    BuildOptions,
-    settle,
-    with_usual_unrolling,
-)
+from options.build import BuildOptions
 from options.command import command_of
 from options.file_names import stem_of
 from options.pass_options import read_pass
+from options.settled import settle, with_usual_unrolling
 from runtime.user_error import UserError
 from tests.lwcc.terminal import options
 
@@ -60,8 +57,16 @@ def test_a_command_reads_back_as_its_options(made: BuildOptions) -> None:
 @pytest.mark.parametrize(
     ("target", "changed", "is_rolled"),
     [
-        ("avr", {}, False),
+        ("avr", {}, True),
         ("avr", {"unroll": "no"}, True),
+        ("avr", {"unroll": "yes"}, False),
+        ("avr", {"blocks": 2}, True),
+        ("avr", {"slicing": "plane"}, True),
+        ("avr", {"fold": "online"}, False),
+        ("avr", {"keys": "onthefly"}, False),
+        ("avr", {"goal": "ram"}, False),
+        ("avr", {"keys": "fixed", "key": "00"}, False),
+        ("rv32i", {}, False),
         ("avr", {"goal": "size"}, True),
         ("avr", {"goal": "size", "unroll": "yes"}, False),
         ("c", {"slicing": "cell"}, True),
@@ -72,6 +77,12 @@ def test_rounds_are_in_a_loop_where_that_is_asked_for(
     target: str, changed: dict[str, object], is_rolled: bool
 ) -> None:
     assert options(target=target, lanes=1, **changed).is_rolled == is_rolled
+
+
+def test_a_loop_for_speed_has_long_iterations_and_one_for_size_has_not() -> None:
+    assert options(target="avr", lanes=1).has_long_turns
+    assert not options(target="avr", lanes=1, goal="size").has_long_turns
+    assert not options(target="rv32i", lanes=1, unroll="no").has_long_turns
 
 
 @pytest.mark.parametrize(
@@ -88,6 +99,18 @@ def test_what_goal_and_form_want_anyway_is_not_spelled(
     changed: dict[str, object], kept: str
 ) -> None:
     assert with_usual_unrolling(options(target="c", lanes=1, **changed)).unroll == kept
+
+
+@pytest.mark.parametrize(
+    ("changed", "kept"),
+    [
+        ({"unroll": "yes"}, "yes"),
+        ({"unroll": "no"}, "auto"),
+        ({"unroll": "yes", "keys": "onthefly"}, "auto"),
+    ],
+)
+def test_where_loops_are_usual_unrolling_is_spelled(changed: dict[str, object], kept: str) -> None:
+    assert with_usual_unrolling(options(target="avr", lanes=1, **changed)).unroll == kept
 
 
 def test_unroll_alone_is_yes() -> None:

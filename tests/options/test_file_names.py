@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from builds.index import find_folder, read_matrix
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.file_names import file_name
+from options.settled import settle
 
 KEY, NONCE = "00" * 16, "00" * 12
 
@@ -31,6 +32,7 @@ KEY, NONCE = "00" * 16, "00" * 12
             "gift64_128_b4.s",
         ),
         (BuildOptions("speck64_128", "avr", 1, blocks=2), "speck64_128_l1_b2.s"),
+        (BuildOptions("lea128_128", "avr", 1, unroll="yes"), "lea128_128_l1_unrolled.s"),
         (
             BuildOptions("lea128_128", "avr", 1, keys="fixed", key=KEY, nonce=NONCE),
             "lea128_128_l1_fixed_nonce.s",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.file_names import stem_of
 from options.forms import only_form, possible_forms, refuse_useless, refuse_useless_in
+from options.settled import settle
 from runtime.user_error import UserError
 
 

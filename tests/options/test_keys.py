@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from compiler.frontend.interface import FixedKey
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.keys import check_keys
+from options.settled import settle
 from runtime.user_error import UserError
 from tests.shipped import cipher
 

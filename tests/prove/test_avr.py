@@ -16,7 +16,8 @@ from artifacts.generated_files import Part, parts_of, read_parts
 from artifacts.parts import assembled, proof_subject
 from builds.build import build
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from prove.claims.cross_check import second_opinion
 from prove.claims.verdict import Outcome, prove_function
 

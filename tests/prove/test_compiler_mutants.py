@@ -30,7 +30,8 @@ from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.unroll import Unroll
 from compiler.passes.spec.value_numbering import ValueNumbering
 from dsl.cipher import WordLayout
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from prove.claims.verdict import prove_function
 from prove.graph.graph import Graph
 from prove.machine.decode import Decoder

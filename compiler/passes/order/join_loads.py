@@ -73,8 +73,10 @@ class JoinLoads(Pass):
         if most_values(program) <= self.resident:
             return program
         joins = joined_words(program, rows, context.target.alignment)
+        if not joins:
+            return program
         made = _with_joins(program, joins)
-        if not joins or most_values(made) > self.resident:
+        if most_values(made) > self.resident:
             return program
         return program if self._is_too_long(program, joins, context) else made
 

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Op, Param, Program, fresh_names, rename_args
+from compiler.ir.program import Op, Program
 from compiler.ir.slots import ROLLED, Slot
+from compiler.loops.rounds import Rolled, roll
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
-
-Place = tuple[int, int]
-"""A value of a round: the operation's number in the round, and the number of the result."""
-Held = tuple[int, object]
-"""A loop-carried value: its age in rounds, and its place; or 0 and its name."""
-MOST_ALTERNATING = 4
-"""The most rounds of different kinds in one iteration."""
-LONGEST_PERIOD = 8
-"""The most rounds in one iteration if no shorter loop covers half of the operations: a layer every
-few rounds, or eight S-boxes in turn."""
+from compiler.passes.spec.fold import Fold
 
 
 @dataclass(frozen=True)
@@ -32,13 +23,16 @@ class Roll(Pass):
     Rounds of several kinds that alternate are one iteration, and so are rounds after which the
     words of the state are back in their places. A function without equal rounds stays as it is, and
     so does one with more words of state than registers. The code is smaller; the keys may take more
-    memory, since each round has its own in the order of use.
+    memory, since each round has its own in the order of use. A key that is the same constant in
+    each iteration is a constant of the loop.
     """
 
     enabled: bool = False
     """Whether the pass runs."""
     by_length: bool = False
     """Whether only the length of the code counts, and not the moves in the loop."""
+    long_turns: bool = False
+    """Whether an iteration has up to eight rounds, if the code is still half as long."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its block functions rolled."""
@@ -46,24 +40,27 @@ class Roll(Pass):
             return module
         programs: dict[str, Program] = {}
         loops: dict[str, tuple[tuple[Slot, ...], ...]] = {}
+        constants = _constants(module)
         for name, program in module.programs.items():
-            rolled = roll(program, self.by_length) if name in BLOCK_FUNCTIONS else None
+            rolled = None
+            if name in BLOCK_FUNCTIONS:
+                rolled = roll(program, self.by_length, self.long_turns, constants)
             if rolled is None or _overflows(rolled, name, context.target):
                 programs[name] = program
                 continue
             loops[name] = rolled.slots
             for part, made in zip(ROLLED, rolled.parts, strict=True):
+                made = Fold().run(made) if rolled.makes_keys else made
                 made = replace(made, name=name, part=part)
                 programs[made.label] = made
         return replace(module, programs=programs, loops=loops)
 
 
-@dataclass(frozen=True)
-class Rolled:
-    """A function as head, round and tail, with the slots of each iteration in the round's order."""
-
-    parts: tuple[Program, Program, Program]
-    slots: tuple[tuple[Slot, ...], ...]
+def _constants(module: Module) -> Mapping[Slot, Op]:
+    """The constants that the key set-up stores, by slot."""
+    setup = module.programs["key_setup"]
+    made = {op.result: op for op in setup.ops if op.name == "const"}
+    return {Slot("key", i): made[n] for i, n in enumerate(setup.results) if n in made}
 
 
 def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
@@ -71,273 +68,3 @@ def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
     if not target.allocates or max(target.lanes) > 1:
         return False
     return len(rolled.parts[0].results) > len(target.state_registers(name))
-
-
-@dataclass(frozen=True)
-class _Segment:
-    """The operations of an iteration in canonical form, equal for equal rounds.
-
-    `slots` has the key slot of each use: sharing of slots is determined over all rounds.
-    """
-
-    first: int
-    ops: tuple[Op, ...]
-    shape: tuple[object, ...]
-    slots: tuple[Slot, ...]
-    outside: tuple[str, ...]
-    places: dict[str, Place]
-
-
-def roll(program: Program, by_length: bool = False) -> Rolled | None:
-    """Find the loop that saves most; None if no two rounds are equal.
-
-    Several rounds become one iteration if values would only be moved from one to the next.
-    """
-    program = _with_own_constants(program)
-    rounds = _rounds(program)
-    best: _Loop | None = None
-    for period in range(1, LONGEST_PERIOD + 1):
-        if period > MOST_ALTERNATING and best and 2 * best.n_ops >= len(program.ops):
-            break
-        for offset in range(period):
-            for like in _alike(rounds, period, offset):
-                best = _better(program, like, best, by_length)
-    return _split(program, best.run, best.state) if best else None
-
-
-@dataclass(frozen=True)
-class _Loop:
-    """A possible loop of a program.
-
-    Args:
-        saved: operations of text that it saves, minus the moves that it executes.
-        run: its iterations.
-        state: the loop-carried values.
-    """
-
-    saved: int
-    run: Sequence[_Segment]
-    state: _State
-
-    @property
-    def n_ops(self) -> int:
-        """The number of operations that it covers."""
-        return sum(len(segment.ops) for segment in self.run)
-
-
-def _better(
-    program: Program, like: Sequence[_Stretch], best: _Loop | None, by_length: bool
-) -> _Loop | None:
-    """The best loop over stretches that may be equal, or `best` if none saves more."""
-    least = best.saved if best else 0
-    if (len(like) - 1) * like[0].n_ops <= least:
-        return best
-    # With `by_length`, words of the nonce count as loop-carried: they may be initial values.
-    slots = {n: s for n, s in program.stored.items() if s.kind == "key" or not by_length}
-    for run in _runs([_segment(program, each, slots) for each in like]):
-        most = (len(run) - 1) * len(run[0].ops)
-        state = _state(program, run) if most > least else None
-        if state is None:
-            continue
-        moved = sum(age > 1 for age, _ in state.slots)
-        saved = most - (moved if by_length else len(run) * moved)
-        if best is None or saved > best.saved:
-            best = _Loop(saved, run, state)
-            least = saved
-    return best
-
-
-def _with_own_constants(program: Program) -> Program:
-    """The program with separate constants for each round that reads them."""
-    constants = {op.result: op for op in program.ops if op.name == "const"}
-    if not constants:
-        return program
-    fresh = fresh_names(program, "c")
-    ops: list[Op] = []
-    made: dict[tuple[str, int], str] = {}
-    for op in program.ops:
-        if op.name == "const":
-            continue
-        for arg in op.args:
-            if arg in constants and (arg, op.round) not in made:
-                name = made[arg, op.round] = next(fresh)
-                ops.append(replace(constants[arg], results=(name,), round=op.round))
-        ops.append(rename_args(op, {a: made.get((a, op.round), a) for a in op.args}))
-    kept = [constants[name] for name in dict.fromkeys(program.results) if name in constants]
-    return program.with_ops((*kept, *ops))
-
-
-@dataclass(frozen=True)
-class _Stretch:
-    """Consecutive operations: the first place, their number, and the renaming of values."""
-
-    first: int
-    n_ops: int
-    kind: tuple[int, ...]
-
-
-def _rounds(program: Program) -> list[_Stretch]:
-    """The rounds of the program; those of one kind have equal operations on other values."""
-    kinds: dict[object, int] = {}
-    found: list[_Stretch] = []
-    first = 0
-    for _, group in groupby(program.ops, key=lambda op: op.round):
-        names = tuple((op.name, op.types, op.attrs) for op in group)
-        found.append(_Stretch(first, len(names), (kinds.setdefault(names, len(kinds)),)))
-        first += len(names)
-    return found
-
-
-def _alike(rounds: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
-    """Consecutive equal iterations of `period` rounds, at least two."""
-    starts = range(offset, len(rounds), period)
-    turns = [_joined(rounds[start : start + period]) for start in starts]
-    for _, group in groupby(turns, key=lambda turn: turn.kind):
-        found = list(group)
-        if len(found) > 1:
-            yield found
-
-
-def _joined(rounds: Sequence[_Stretch]) -> _Stretch:
-    """Consecutive rounds as one stretch."""
-    kind = tuple(number for each in rounds for number in each.kind)
-    return _Stretch(rounds[0].first, sum(each.n_ops for each in rounds), kind)
-
-
-def _segment(program: Program, stretch: _Stretch, stored: Mapping[str, Slot]) -> _Segment:
-    types, first = program.types, stretch.first
-    ops = program.ops[first : first + stretch.n_ops]
-    places: dict[str, Place] = {}
-    slots: list[Slot] = []
-    outside: dict[str, int] = {}
-    shape: list[object] = []
-    for number, op in enumerate(ops):
-        args: list[object] = []
-        for arg in op.args:
-            if arg in places:
-                args.append(places[arg])
-            elif slot := stored.get(arg):
-                args.append(("slot", len(slots), types[arg]))
-                slots.append(slot)
-            else:
-                args.append(("outside", outside.setdefault(arg, len(outside)), types[arg]))
-        shape.append((op.name, op.types, op.attrs, tuple(args)))
-        for i, result in enumerate(op.results):
-            places[result] = number, i
-    return _Segment(first, ops, tuple(shape), tuple(slots), tuple(outside), places)
-
-
-def _runs(segments: Sequence[_Segment]) -> Iterator[Sequence[_Segment]]:
-    """Runs of consecutive iterations with one shape; then those without the first one."""
-    start = 0
-    while start < len(segments):
-        end = start + 1
-        while end < len(segments) and segments[end].shape == segments[start].shape:
-            end += 1
-        for first in (start, start + 1):
-            if end - first > 1:
-                yield segments[first:end]
-        start = end
-
-
-@dataclass(frozen=True)
-class _State:
-    """The loop-carried values: each slot's initial value, and its next slot or place.
-
-    A slot `(age, place)` holds the value that was made at a place `age` iterations before; `(0,
-    name)` is a loop-invariant value.
-    """
-
-    slots: tuple[Held, ...]
-    first: Mapping[Held, str]
-    reads: tuple[Held, ...]
-
-
-def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
-    """The loop-carried values of a run; None if its rounds use different sources."""
-    made = {name: (i, place) for i, s in enumerate(run) for name, place in s.places.items()}
-    reads: list[Held] = []
-    for number in range(len(run[0].outside)):
-        values = [segment.outside[number] for segment in run]
-        found = {
-            (i - made[v][0], made[v][1]) if v in made else (0, v) for i, v in enumerate(values)
-        }
-        aged = [held for held in found if held[0]]
-        if len(aged) > 1 or (not aged and len(found) > 1):
-            return None
-        reads.append(aged[0] if aged else found.pop())
-    first: dict[Held, str] = {}
-    for i, segment in enumerate(run):
-        for held, value in zip(reads, segment.outside, strict=True):
-            if value in made:
-                continue
-            age, place = held
-            slot = (age - i, place) if age else held
-            if (age and slot[0] < 1) or first.setdefault(slot, value) != value:
-                return None
-    behind = tuple(_read_behind(program, run))
-    after = [(len(run) - made[n][0], made[n][1]) for n in behind if n in made]
-    # A value from before the loop that is live behind it is carried, even if no round reads it.
-    passing: dict[Held, str] = {(0, n): n for n in behind if n not in made}
-    oldest: dict[object, int] = {}
-    for age, place in (*reads, *after):
-        oldest[place] = max(age, oldest.get(place, 0))
-    wanted = [(age, p) for p, top in oldest.items() for age in range(min(top, 1), top + 1)]
-    slots = tuple(dict.fromkeys((*reads, *wanted, *passing)))
-    first.update(passing)
-    if set(slots) - set(first) or max((age for age, _ in slots), default=len(run)) >= len(run):
-        return None
-    return _State(slots, first, tuple(reads))
-
-
-def _read_behind(program: Program, run: Sequence[_Segment]) -> Iterator[str]:
-    """The values that are live behind a run and not made there, without key slots."""
-    behind = program.ops[run[-1].first + len(run[-1].ops) :]
-    made = {result for op in behind for result in op.results}
-    for name in (*(arg for op in behind for arg in op.args), *program.results):
-        if name not in made and name not in program.stored:
-            yield name
-
-
-def _split(program: Program, run: Sequence[_Segment], state: _State) -> Rolled:
-    """A program with a loop in place of a run."""
-    start, end = run[0].first, run[-1].first + len(run[-1].ops)
-    names = {held: f"state{i}" for i, held in enumerate(state.slots)}
-    types, first = program.types, run[0]
-    columns = list(zip(*(segment.slots for segment in run), strict=True))
-    shared = {column: Slot("round", i) for i, column in enumerate(dict.fromkeys(columns))}
-    uses = [str(shared[column]) for column in columns]
-    kinds = {slot: types[name] for name, slot in program.stored.items()}
-    entering = dict(zip(first.outside, (names[held] for held in state.reads), strict=True))
-    made: dict[object, str] = {place: name for name, place in first.places.items()}
-    iter_uses = iter(uses)
-
-    def following(held: Held) -> str:
-        age, place = held
-        return made[place] if age == 1 else names[age - 1 if age else 0, place]
-
-    head = replace(
-        program, ops=program.ops[:start], results=tuple(state.first[h] for h in state.slots)
-    )
-    params = (
-        *(Param(names[h], types[state.first[h]]) for h in state.slots),
-        *(Param(str(slot), kinds[column[0]], slot) for column, slot in shared.items()),
-    )
-    body = tuple(
-        _with_slots(rename_args(op, entering), program.stored, iter_uses) for op in first.ops
-    )
-    results = tuple(following(held) for held in state.slots)
-    middle = replace(program, params=params, ops=body, results=results)
-    last: list[dict[object, str]] = [{p: n for n, p in s.places.items()} for s in run]
-    leaving = [last[-age][place] if age else str(place) for age, place in state.slots]
-    passed = tuple(Param(n, types[n]) for n in leaving)
-    slots = tuple(p for p in program.params if p.name in program.stored)
-    tail = replace(program, params=(*passed, *slots), ops=program.ops[end:])
-    return Rolled((head, middle, tail), tuple(zip(*shared, strict=True)) or ((),) * len(run))
-
-
-def _with_slots(op: Op, slots: Mapping[str, Slot], uses: Iterator[str]) -> Op:
-    """The operation with its key slots renamed, in the order of their uses."""
-    is_slot = [arg in slots for arg in op.args]
-    args = (next(uses) if slot else a for a, slot in zip(op.args, is_slot, strict=True))
-    return op.changed(args=tuple(args)) if any(is_slot) else op

@@ -14,7 +14,8 @@ from builds.product import Order, Product, make
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import find_cipher
 from dsl.vectors import vectors_beside
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from runtime.disk_cache import DiskCache
 from verify.report import Finding
 

@@ -7,7 +7,8 @@ from functools import cache
 from builds.modes.build import BuiltMode, build_mode
 from builds.modes.options import ModeOptions
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from tests.lwcc.terminal import TOY, TOY_SET
 
 

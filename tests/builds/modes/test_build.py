@@ -10,7 +10,8 @@ from artifacts.head import read_heads, read_sizes
 from builds.modes.build import refusal_of
 from builds.modes.options import ModeOptions, modes
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from tests.builds.modes.made import built
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from builds.modes.hosts import host_options, hosted_mode
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from tests.builds.modes.made import built
 
 

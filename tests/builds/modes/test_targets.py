@@ -13,7 +13,8 @@ from builds.modes.options import ModeOptions
 from catalogue.ciphers import find_cipher
 from compiler.machine.load import load_target
 from dsl.modes.sizes import numbers_of
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from targets.machine import EMULATED
 from tests.few_builds import ONE_BUILD
 from tests.random_numbers import generator

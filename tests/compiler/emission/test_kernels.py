@@ -16,7 +16,8 @@ from compiler.frontend.interface import KERNELS
 from compiler.ir.program import Op, Param, Program, Type, attributes
 from compiler.ir.slots import POINTER
 from compiler.machine.load import load_target
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 
 PARAMETERS = {
     "ecb_encrypt": "u64 out, u64 in, u64 nblocks, u64 rk",

@@ -22,8 +22,9 @@ from compiler.frontend.interface import functions_of
 from compiler.machine.load import load_target
 from dsl.check import load_cipher
 from measurements.native import c_file_of
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
 from options.file_names import file_name
+from options.settled import settle
 from prove.claims.verdict import prove_function
 from tests.kinds.plain import KINDS
 from tests.lwcc.terminal import lwcc, refused

@@ -10,7 +10,8 @@ import pytest
 from artifacts.generated_files import Part, parts_of
 from builds.build import build
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from proof_driver.mutants.object_code import Fate, Mutation, Question
 from tests.lwcc.terminal import TOY, TOY_SET
 

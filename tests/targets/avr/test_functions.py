@@ -6,7 +6,8 @@ import pytest
 
 from builds.product import Order, make
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from tests.few_orders import few_orders_in_the_room as few_orders_in_the_room
 
 KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"

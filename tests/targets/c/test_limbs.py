@@ -10,7 +10,8 @@ from artifacts.generated_files import parts_of
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from measurements.native import c_file_of
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from targets.c import abi
 from verify.native.check import check_native
 from verify.native.compiled import Build, CFile

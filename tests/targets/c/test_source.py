@@ -16,7 +16,8 @@ from catalogue.ciphers import find_cipher
 from compiler.ir.program import POINTER, Builder, Program, Type
 from dsl.check import load_cipher
 from measurements.native import c_file_of
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from targets.c.abi import TARGET
 from tests.random_numbers import generator
 from tests.targets.c.c_program import WINDOW, run_functions

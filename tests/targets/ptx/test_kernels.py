@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
 from compiler.machine.load import load_target
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from verify.grids.launch import Grid
 from verify.grids.memory import Buffer
 from verify.toolchain.ptxas import ARCHITECTURES, assemble_ptx

@@ -9,7 +9,8 @@ import pytest
 
 from builds.product import Order, Product, make
 from catalogue.ciphers import find_cipher
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from runtime.user_error import UserError
 from targets.rv32i.abi import FEW
 from tests.few_orders import few_orders_in_the_room as few_orders_in_the_room

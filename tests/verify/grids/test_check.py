@@ -12,7 +12,8 @@ from builds.build import build
 from catalogue.ciphers import find_cipher
 from compiler.frontend.interface import FixedKey
 from measurements.kernels import kernel_file_of
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET
 from verify.grids.check import KernelFile, check_kernels

@@ -10,7 +10,8 @@ from compiler.frontend.interface import FixedKey, filler_of, functions_of
 from compiler.machine.load import load_target
 from compiler.module import Module
 from compiler.passes.spec.fix_keys import FixKeys
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from tests.compiler.stages import CONTEXT, before, cipher
 from verify.programs.differential import check_passes
 

@@ -8,7 +8,8 @@ from builds.build import build
 from catalogue.ciphers import find_cipher
 from compiler.machine.load import load_target
 from compiler.passes.spec.on_the_fly import OnTheFly
-from options.build import BuildOptions, settle
+from options.build import BuildOptions
+from options.settled import settle
 from tests.compiler.stages import CONTEXT, before
 from verify.programs.differential import check_passes
 

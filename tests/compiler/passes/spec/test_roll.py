@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from compiler.interpreter import Array, Value, interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
-from compiler.ir.program import Builder, Param, Program, Type
+from compiler.ir.program import Builder, Op, Param, Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError
+from compiler.loops.rounds import Rolled, roll
 from compiler.passes.forms.slice import Slice
-from compiler.passes.spec.roll import Roll, Rolled, roll
+from compiler.passes.spec.roll import Roll
 from compiler.slicing.blocks import keep_some
 from compiler.slicing.function import ONCE, of_key
 from dsl.cipher import WordLayout
@@ -65,9 +66,9 @@ def as_lists(values: tuple[Value, ...]) -> list[list[int]]:
     return [[int(w) for w in v] for v in values if isinstance(v, np.ndarray)]
 
 
-def equal_rolled(program: Program) -> Rolled:
+def equal_rolled(program: Program, long_turns: bool = False) -> Rolled:
     """The program rolled; the loop computes what it did."""
-    rolled = roll(program)
+    rolled = roll(program, long_turns=long_turns)
     assert rolled is not None, "no two rounds were found alike"
     inputs = inputs_of(program)
     assert run_rolled(rolled, inputs) == as_lists(interpret(program, inputs))
@@ -319,11 +320,60 @@ def rounds(draw: st.DrawFn) -> Program:
     return Program("f", "spec", tuple(params), tuple(build.ops), (last, *made[-depth:]))
 
 
+@pytest.mark.parametrize("count", [2, 7, 8, 9, 16, 17, 27, 40])
+def test_a_long_iteration_leaves_half_of_the_code_at_most(count: int) -> None:
+    program = unrolled(count, "x{i}: u8 = xor x{i-1}, $k{i}", "x{i}")
+    rolled = equal_rolled(program, long_turns=True)
+    head, turn, tail = (len(part.ops) for part in rolled.parts)
+    wanted = next((n for n in (8, 4, 2) if 2 * (n + count % n) <= count), 1)
+    assert turn == wanted
+    assert head + tail == count % wanted
+
+
+TWO_KEYS = """
+spec f(a: u8, $k0: u8, $k1: u8, $k2: u8, $k3: u8, $k4: u8, $k5: u8) {
+  t0: u8 = xor a, $k0 @1  ; 1:1
+  x0: u8 = add t0, $k1 @1  ; 1:1
+  t1: u8 = xor x0, $k2 @2  ; 1:1
+  x1: u8 = add t1, $k3 @2  ; 1:1
+  t2: u8 = xor x1, $k4 @3  ; 1:1
+  x2: u8 = add t2, $k5 @3  ; 1:1
+  return x2
+}
+"""
+
+
+def test_a_key_that_is_one_constant_in_all_iterations_is_a_constant() -> None:
+    program = parse_program(TWO_KEYS)
+    fixed = ("$k1", "$k3", "$k5")
+    zero = Op("const", (), ("z",), (Type(8),), (("value", 0),))
+    inputs = inputs_of(program)
+    inputs |= {name: np.zeros_like(inputs[name]) for name in fixed}
+    slots = (program.slots[name] for name in fixed)
+    rolled = roll(program, constants=dict.fromkeys(slots, zero))
+    assert rolled is not None
+    assert rolled.makes_keys
+    assert [op.name for op in rolled.parts[1].ops] == ["const", "xor", "add"]
+    assert rolled.slots == ((Slot("key", 0),), (Slot("key", 2),), (Slot("key", 4),))
+    assert run_rolled(rolled, inputs) == as_lists(interpret(program, inputs))
+
+
+@pytest.mark.parametrize("values", [(0, 0, 1, 0), (0, 0)])
+def test_constants_of_some_iterations_stay_keys(values: tuple[int, ...]) -> None:
+    program = unrolled(4, "x{i}: u8 = xor x{i-1}, $k{i}", "x{i}")
+    made = [Op("const", (), ("z",), (Type(8),), (("value", value),)) for value in values]
+    constants = dict(zip(program.slots.values(), made, strict=False))
+    rolled = roll(program, constants=constants)
+    assert rolled is not None
+    assert not rolled.makes_keys
+    assert [len(slots) for slots in rolled.slots] == [1, 1, 1, 1]
+
+
 @pytest.mark.slow
 @settings(max_examples=150)
-@given(rounds())
-def test_the_loop_of_random_rounds_computes_what_they_did(program: Program) -> None:
-    rolled = roll(program)
+@given(rounds(), st.booleans())
+def test_the_loop_of_random_rounds_computes_what_they_did(program: Program, is_long: bool) -> None:
+    rolled = roll(program, long_turns=is_long)
     if rolled is not None:
         inputs = inputs_of(program)
         assert run_rolled(rolled, inputs) == as_lists(interpret(program, inputs))
