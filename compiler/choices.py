@@ -36,12 +36,12 @@ class Choices(Protocol):
 
     @property
     def orders_keys(self) -> bool:
-        """Whether round keys are placed in their order."""
+        """Whether round keys are placed in their order, and key set-ups become loops."""
         ...
 
     @property
     def is_shortest(self) -> bool:
-        """Whether the length of code alone counts: key set-ups become loops, too."""
+        """Whether the length of code alone counts."""
         ...
 
 
@@ -68,7 +68,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("roll", "enabled"): "is_rolled",
     ("roll", "by_length"): "is_shortest",
     ("roll", "long_turns"): "has_long_turns",
-    ("roll_keys", "enabled"): "is_shortest",
+    ("roll_keys", "enabled"): "orders_keys",
     ("counter_words", "enabled"): "has_lanes",
     ("sbox", "table"): "uses_tables",
     ("sbox", "fixed"): "looks_up",

@@ -163,7 +163,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def orders_keys(self) -> bool:
-        """Whether round keys are placed in their order, for loops that go both ways."""
+        """Whether round keys are placed in their order, and key set-ups become loops, too."""
         return self.is_shortest or self.has_long_turns
 
     @property
@@ -175,7 +175,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def is_shortest(self) -> bool:
-        """Whether only the length of code counts: key set-ups become loops, too."""
+        """Whether only the length of code counts."""
         return self.goal == "size" and self.unroll != "yes" and self.machine.rolls_keys
 
     @property

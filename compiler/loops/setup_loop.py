@@ -14,6 +14,8 @@ Place = tuple[int, int]
 """The number of an operation in an iteration, and of one of its results or arguments."""
 SHORTENED = tuple((ahead, behind) for ahead in range(3) for behind in range(2))
 """Iterations at both ends that may be peeled: constants are folded into the first ones."""
+MOST_OPERATIONS = 3500
+"""The length of a program in which loops are searched for: the time grows with its square."""
 LOOP_PRICE = 8
 """The cost of a loop in operations: it counts, and moves a pointer there and back."""
 COLUMN_PRICE = 3
@@ -89,18 +91,23 @@ def changing(operands: Mapping[Place, Operand]) -> tuple[Numbers, ...]:
 
 
 def best_loop(program: Program, most_held: int) -> SetupLoop | None:
-    """The loop that saves most; None if no operations are repeated.
+    """The loop that saves most; None if no operations are repeated, or the program is too long.
 
     Args:
         program: a program from `with_early_stores`.
         most_held: the most loop-carried values.
     """
+    if len(program.ops) > MOST_OPERATIONS:
+        return None
     search = Search(program)
     best: SetupLoop | None = None
     for stretch in stretches(search.kinds, search.alive):
         for ahead, behind in SHORTENED:
             shorter = stretch.shorter(ahead, behind)
             if shorter.times < LEAST_TIMES or search.saved(shorter) <= (best.saved if best else 0):
+                continue
+            # All values that are alive at its begin are loop-carried.
+            if search.alive[shorter.first] > most_held:
                 continue
             found = search.loop(shorter)
             if found is None:

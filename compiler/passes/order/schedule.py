@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program
 from compiler.ir.structure import structure
 from compiler.machine.register_class import RegisterClass
@@ -137,6 +138,8 @@ def _classes_left(program: Program, target: Target) -> list[tuple[RegisterClass,
 
 WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
 """Distances in instructions within which look-ups in the same table are grouped."""
+FEW_WINDOWS = (8, 32, 128)
+"""The same for functions that run once for a key or a nonce, and may be long."""
 
 
 def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]) -> Program:
@@ -153,7 +156,8 @@ def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]
     regions = memory_regions(program, target)
     counted = [value for value, name in classes.items() if name == kind]
     limits = [most - spare for spare in range(3)] if rooms else [most]
-    orders = page_orders(program, target.table, regions, counted, page, WINDOWS, limits)
+    windows = WINDOWS if program.name in BLOCK_FUNCTIONS else FEW_WINDOWS
+    orders = page_orders(program, target.table, regions, counted, page, windows, limits)
     given, listing = range(len(program.ops)), number(program, classes)
 
     def cost(order: Sequence[int]) -> tuple[int, int]:
