@@ -12,8 +12,8 @@
 #define LWCC_CHAM128_128_BLOCK_BYTES_AVR 16
 #define LWCC_CHAM128_128_KEY_BYTES_AVR 16
 #define LWCC_CHAM128_128_NONCE_BYTES_AVR 12
-#define LWCC_CHAM128_128_RK_BYTES_AVR 32
-#define LWCC_CHAM128_128_CTX_BYTES_AVR 52
+#define LWCC_CHAM128_128_RK_BYTES_AVR 608
+#define LWCC_CHAM128_128_CTX_BYTES_AVR 628
 #define LWCC_CHAM128_128_ALIGN_BYTES_AVR 1
 #define LWCC_CHAM128_128_GROUP_BYTES_AVR 16
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (32 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (608 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_cham128_128_key_setup_avr(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_cham128_128_ecb_encrypt_avr(uint8_t *out, const uint8_t *in, size_t nb
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_cham128_128_ecb_decrypt_avr(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (52 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (628 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_cham128_128_ctr_init_avr(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

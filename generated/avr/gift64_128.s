@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile gift --set gift64_128 --target avr --lanes 1 --slicing plane
-; passes:    unroll() invert() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true) fold() sbox(lanes=1, fixed=true) complement() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true) fold() sbox(fixed=true) complement(alike=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 87
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 103
 ; layout:    planes of 16 S-boxes, 1 blocks side by side; cells in 6 arrangements
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 132, ctx 140, align 1, group 8, stack 87, code 13942, flash 15990, ram 359
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 288, ctx 296, align 1, group 8, stack 103, code 9048, flash 11096, ram 687
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_7
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:183f5ac4df6018acc0ce9cfa364dc51f90fbb0d775ab5479663d18c9732e05f0
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0250d8200df535af2239991475f6b0ece3fdd137d9502a92aac5e5e72c2626ca
 
     .text
 
@@ -37,7 +37,7 @@ lwcc_gift64_128_key_setup_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 61
+    subi r28, 77
     sbci r29, 0
     in r0, 0x3f
     cli
@@ -54,9 +54,9 @@ lwcc_gift64_128_key_setup_avr:
     ld r17, X+
     lsr r17
     lsr r17
-    ld r6, X
-    swap r6
-    mov r25, r6
+    ld r4, X
+    swap r4
+    mov r25, r4
     andi r25, 240
     lsl r25
     lsl r25
@@ -68,9 +68,9 @@ lwcc_gift64_128_key_setup_avr:
     lsr r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r6, X
-    swap r6
-    mov r24, r6
+    ld r4, X
+    swap r4
+    mov r24, r4
     andi r24, 240
     lsl r24
     lsl r24
@@ -80,9 +80,9 @@ lwcc_gift64_128_key_setup_avr:
     ld r24, X+
     lsr r24
     lsr r24
-    ld r6, X+
-    swap r6
-    mov r16, r6
+    ld r4, X+
+    swap r4
+    mov r16, r4
     andi r16, 240
     lsl r16
     lsl r16
@@ -137,11 +137,11 @@ lwcc_gift64_128_key_setup_avr:
     swap r24
     andi r24, 24
     adiw r26, 13
-    ld r6, X
-    lsr r6
-    lsr r6
-    lsr r6
-    mov r22, r6
+    ld r4, X
+    lsr r4
+    lsr r4
+    lsr r4
+    mov r22, r4
     andi r22, 1
     ld r21, X
     andi r21, 2
@@ -174,12 +174,12 @@ lwcc_gift64_128_key_setup_avr:
     or r22, r21
     ldi r31, hi8(.Ltable_byte_2)
     ld r30, X
-    lpm r6, Z
-    or r6, r22
-    ld r7, X
-    lsr r7
-    lsr r7
-    mov r22, r7
+    lpm r4, Z
+    or r4, r22
+    ld r5, X
+    lsr r5
+    lsr r5
+    mov r22, r5
     andi r22, 1
     ld r21, X
     lsl r21
@@ -218,11 +218,11 @@ lwcc_gift64_128_key_setup_avr:
     or r22, r21
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r7, X
-    lsr r7
-    lsr r7
-    lsr r7
-    mov r21, r7
+    ld r5, X
+    lsr r5
+    lsr r5
+    lsr r5
+    mov r21, r5
     andi r21, 1
     ld r20, X
     andi r20, 2
@@ -254,12 +254,12 @@ lwcc_gift64_128_key_setup_avr:
     andi r20, 64
     or r21, r20
     ld r30, X
-    lpm r7, Z
-    or r7, r21
-    ld r3, X
-    lsr r3
-    lsr r3
-    mov r21, r3
+    lpm r5, Z
+    or r5, r21
+    ld r15, X
+    lsr r15
+    lsr r15
+    mov r21, r15
     andi r21, 1
     ld r20, X
     lsl r20
@@ -341,9 +341,9 @@ lwcc_gift64_128_key_setup_avr:
     lsl r20
     andi r20, 128
     or r19, r20
-    ld r3, X
-    swap r3
-    mov r20, r3
+    ld r15, X
+    swap r15
+    mov r20, r15
     andi r20, 15
     andi r20, 1
     subi r26, lo8(-(-1))
@@ -385,8 +385,8 @@ lwcc_gift64_128_key_setup_avr:
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r30, X
-    lpm r3, Z
-    or r3, r20
+    lpm r15, Z
+    or r15, r20
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r20, X+
@@ -451,8 +451,8 @@ lwcc_gift64_128_key_setup_avr:
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r30, X
-    lpm r15, Z
-    or r16, r15
+    lpm r14, Z
+    or r16, r14
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
@@ -461,8 +461,8 @@ lwcc_gift64_128_key_setup_avr:
     andi r23, 16
     ldi r31, hi8(.Ltable_byte_3)
     ld r30, X
-    lpm r15, Z
-    or r15, r23
+    lpm r14, Z
+    or r14, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
@@ -471,33 +471,33 @@ lwcc_gift64_128_key_setup_avr:
     lsl r23
     mov r20, r23
     andi r20, 32
-    or r15, r20
+    or r14, r20
     andi r23, 16
     ld r20, X
     lsl r20
     lsl r20
     mov r18, r20
     andi r18, 64
-    or r15, r18
+    or r14, r18
     andi r20, 32
     ld r18, X+
     lsl r18
-    mov r2, r19
+    mov r13, r19
     mov r19, r18
     andi r19, 128
-    or r15, r19
+    or r14, r19
     andi r18, 64
     ldi r31, hi8(.Ltable_byte_4)
     ld r30, X
-    lpm r14, Z
-    or r14, r23
-    or r14, r20
-    or r14, r18
+    lpm r12, Z
+    or r12, r23
+    or r12, r20
+    or r12, r18
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
     andi r23, 128
-    or r14, r23
+    or r12, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
@@ -506,8 +506,8 @@ lwcc_gift64_128_key_setup_avr:
     andi r23, 16
     ldi r31, hi8(.Ltable_byte_3)
     ld r30, X
-    lpm r13, Z
-    or r13, r23
+    lpm r11, Z
+    or r11, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
@@ -516,32 +516,32 @@ lwcc_gift64_128_key_setup_avr:
     lsl r23
     mov r20, r23
     andi r20, 32
-    or r13, r20
+    or r11, r20
     andi r23, 16
     ld r20, X
     lsl r20
     lsl r20
     mov r19, r20
     andi r19, 64
-    or r13, r19
+    or r11, r19
     andi r20, 32
     ld r19, X+
     lsl r19
     mov r18, r19
     andi r18, 128
-    or r13, r18
+    or r11, r18
     andi r19, 64
     ldi r31, hi8(.Ltable_byte_4)
     ld r30, X
-    lpm r12, Z
-    or r12, r23
-    or r12, r20
-    or r12, r19
+    lpm r10, Z
+    or r10, r23
+    or r10, r20
+    or r10, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
     andi r23, 128
-    or r12, r23
+    or r10, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
@@ -587,9 +587,9 @@ lwcc_gift64_128_key_setup_avr:
     andi r23, 240
     andi r23, 128
     or r20, r23
-    ld r4, X+
-    swap r4
-    mov r23, r4
+    ld r2, X+
+    swap r2
+    mov r23, r2
     andi r23, 15
     andi r23, 1
     ld r19, X
@@ -697,79 +697,79 @@ lwcc_gift64_128_key_setup_avr:
     ld r24, X
     andi r24, 128
     or r25, r24
-    mov r4, r22
-    swap r4
-    lsl r4
-    adc r4, r1
-    mov r24, r4
+    mov r2, r22
+    swap r2
+    lsl r2
+    adc r2, r1
+    mov r24, r2
     andi r24, 85
-    mov r4, r22
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    mov r19, r4
+    mov r2, r22
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    mov r19, r2
     andi r19, 170
     or r24, r19
-    movw r4, r6 ; r5, r7
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    bst r4, 0
-    lsr r4
-    bld r4, 7
+    movw r2, r4 ; r3, r5
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    bst r2, 0
+    lsr r2
+    bld r2, 7
     ; round 5 (gift.dsl:33)
-    com r4
+    com r2
     ldi r31, hi8(.Ltable_byte_5)
     mov r30, r21
-    lpm r11, Z
-    lsl r5
-    adc r5, r1
-    mov r8, r17
-    swap r8
-    mov r19, r8
+    lpm r9, Z
+    lsl r3
+    adc r3, r1
+    mov r6, r17
+    swap r6
+    mov r19, r6
     andi r19, 195
-    movw r8, r16 ; r9, r17
-    swap r8
-    mov r10, r22
-    mov r22, r8
-    mov r8, r16
+    movw r6, r16 ; r7, r17
+    swap r6
+    mov r8, r22
+    mov r22, r6
+    mov r6, r16
     mov r16, r22
     andi r16, 60
     or r19, r16
     andi r22, 195
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r16, r9
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    mov r16, r7
     andi r16, 20
     or r22, r16
-    mov r9, r17
-    swap r9
-    lsl r9
-    adc r9, r1
-    mov r16, r9
+    mov r7, r17
+    swap r7
+    lsl r7
+    adc r7, r1
+    mov r16, r7
     andi r16, 40
     or r22, r16
-    mov r9, r15
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
+    mov r7, r14
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
     ; round 7 (gift.dsl:33)
-    com r9
-    mov r0, r14
+    com r7
+    mov r0, r12
     lsl r0
     adc r0, r1
     lsl r0
     adc r0, r1
     com r0
-    mov r16, r13
+    mov r16, r11
     bst r16, 0
     lsr r16
     bld r16, 7
     std Y+14, r16
-    mov r16, r12
+    mov r16, r10
     bst r16, 0
     lsr r16
     bld r16, 7
@@ -788,25 +788,25 @@ lwcc_gift64_128_key_setup_avr:
     lsl r0
     lsl r0
     lsl r0
-    std Y+18, r20
-    mov r20, r0
-    andi r20, 80
-    or r16, r20
-    mov r20, r25
-    swap r20
-    andi r20, 240
-    lsl r20
-    andi r20, 160
-    or r16, r20
-    mov r20, r25
-    swap r20
-    andi r20, 15
+    std Y+18, r22
+    mov r22, r0
+    andi r22, 80
+    or r16, r22
+    mov r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    andi r22, 160
+    or r16, r22
+    mov r22, r25
+    swap r22
+    andi r22, 15
     mov r0, r18
     swap r0
     std Y+19, r16
     mov r16, r0
     andi r16, 240
-    or r20, r16
+    or r22, r16
     mov r0, r24
     bst r0, 0
     lsr r0
@@ -814,730 +814,754 @@ lwcc_gift64_128_key_setup_avr:
     bst r0, 0
     lsr r0
     bld r0, 7
-    mov r16, r6
-    swap r16
     ; round 9 (gift.dsl:33)
+    com r0
+    mov r16, r4
+    swap r16
     com r16
     ldi r31, hi8(.Ltable_byte_6)
-    std Y+20, r16
+    std Y+20, r21
     mov r30, r21
-    lpm r16, Z
-    std Y+21, r0
-    mov r0, r7
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
+    lpm r21, Z
+    std Y+21, r16
+    mov r16, r5
+    lsl r16
+    adc r16, r1
+    lsl r16
+    adc r16, r1
     ldi r31, hi8(.Ltable_byte_1)
-    std Y+22, r0
+    std Y+22, r17
     mov r30, r17
-    lpm r0, Z
-    std Y+23, r0
-    mov r0, r15
-    swap r0
+    lpm r17, Z
+    std Y+23, r17
+    mov r17, r14
+    swap r17
     ; round 11 (gift.dsl:33)
-    com r0
-    std Y+24, r0
-    mov r0, r14
-    swap r0
-    com r0
+    com r17
+    std Y+24, r17
+    mov r17, r12
+    swap r17
+    com r17
     ldi r31, hi8(.Ltable_byte_0)
-    std Y+25, r0
-    mov r30, r13
-    lpm r0, Z
-    std Y+26, r0
-    mov r30, r12
-    lpm r0, Z
+    std Y+25, r17
+    mov r30, r11
+    lpm r17, Z
+    std Y+26, r17
+    mov r30, r10
+    lpm r17, Z
     ldi r31, hi8(.Ltable_byte_1)
-    std Y+27, r0
+    std Y+27, r17
     mov r30, r23
-    lpm r0, Z
-    std Y+28, r0
+    lpm r17, Z
+    ; round 4 (gift.dsl:33)
+    com r23
+    std Y+28, r17
     mov r30, r25
-    lpm r0, Z
-    std Y+29, r0
-    mov r0, r24
-    swap r0
+    lpm r17, Z
+    std Y+29, r17
+    mov r17, r24
+    swap r17
     ; round 5 (gift.dsl:33)
     com r24
     ; round 13 (gift.dsl:33)
-    com r0
-    std Y+30, r0
-    mov r0, r6
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    com r0
-    std Y+31, r0
-    mov r0, r11
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    std Y+32, r0
-    mov r0, r7
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    std Y+33, r0
+    com r17
+    std Y+30, r17
+    mov r17, r4
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    com r17
+    std Y+31, r17
+    mov r17, r9
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    std Y+32, r17
+    mov r17, r5
+    swap r17
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    std Y+33, r17
     mov r30, r19
-    lpm r0, Z
-    std Y+34, r0
-    mov r0, r15
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ; round 3 (gift.dsl:33)
-    com r15
-    ; round 15 (gift.dsl:33)
-    com r0
-    std Y+35, r0
-    mov r0, r14
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    bst r0, 0
-    lsr r0
-    bld r0, 7
+    lpm r17, Z
+    std Y+34, r17
+    mov r17, r14
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    bst r17, 0
+    lsr r17
+    bld r17, 7
     ; round 3 (gift.dsl:33)
     com r14
     ; round 15 (gift.dsl:33)
-    com r0
-    std Y+36, r0
-    mov r0, r13
-    swap r0
-    lsl r0
-    adc r0, r1
-    std Y+37, r0
-    mov r0, r12
-    swap r0
-    lsl r0
-    adc r0, r1
-    std Y+38, r0
-    mov r30, r20
-    lpm r0, Z
-    std Y+39, r0
-    mov r0, r16
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    std Y+40, r0
-    mov r0, r7
-    swap r0
-    std Y+41, r0
-    mov r30, r8
-    lpm r0, Z
-    std Y+42, r0
-    mov r0, r13
-    swap r0
-    std Y+43, r0
-    mov r0, r12
-    swap r0
-    std Y+44, r0
-    mov r30, r18
-    lpm r0, Z
-    std Y+45, r0
-    mov r0, r11
-    swap r0
-    std Y+46, r0
-    mov r0, r7
-    swap r0
-    lsl r0
-    adc r0, r1
-    std Y+47, r0
+    com r17
+    ldd r26, Y+5
+    ldd r27, Y+5+1
+    st X+, r14
+    std Y+35, r14
+    mov r14, r12
+    bst r14, 0
+    lsr r14
+    bld r14, 7
+    bst r14, 0
+    lsr r14
+    bld r14, 7
+    ; round 3 (gift.dsl:33)
+    com r12
+    ; round 15 (gift.dsl:33)
+    com r14
+    st X+, r12
+    st X+, r11
+    st X+, r10
+    std Y+36, r17
+    ldi r17, 3
+    st X+, r17
+    ldi r17, 129
+    st X+, r17
+    st X+, r20
+    st X+, r23
+    st X+, r18
+    st X+, r25
+    ldi r17, 85
+    st X+, r17
+    ldi r17, 64
+    st X+, r17
+    st X+, r24
+    st X+, r2
+    st X+, r9
+    st X+, r3
+    ldi r17, 67
+    st X+, r17
+    ldi r17, 7
+    st X+, r17
+    mov r17, r11
+    swap r17
+    lsl r17
+    adc r17, r1
+    std Y+37, r25
+    mov r25, r10
+    swap r25
+    lsl r25
+    adc r25, r1
+    std Y+38, r3
     mov r30, r22
-    lpm r0, Z
-    std Y+48, r0
-    mov r0, r13
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    std Y+49, r0
-    mov r0, r12
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    std Y+50, r0
-    ldd r30, Y+19
-    lpm r0, Z
-    std Y+51, r0
-    mov r0, r16
-    swap r0
+    lpm r3, Z
+    std Y+39, r2
+    mov r2, r21
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    std Y+40, r24
+    mov r24, r5
+    swap r24
+    std Y+41, r23
+    mov r30, r6
+    lpm r23, Z
+    std Y+42, r12
+    mov r12, r11
+    swap r12
+    std Y+43, r12
+    mov r12, r10
+    swap r12
+    std Y+44, r12
+    mov r30, r18
+    lpm r12, Z
+    std Y+45, r9
+    swap r9
+    std Y+46, r9
+    mov r9, r5
+    swap r9
+    lsl r9
+    adc r9, r1
+    std Y+47, r9
+    ldd r9, Y+18
+    std Y+48, r12
+    mov r30, r9
+    lpm r12, Z
+    std Y+49, r12
+    mov r12, r11
+    swap r12
+    bst r12, 0
+    lsr r12
+    bld r12, 7
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    std Y+50, r11
+    mov r11, r10
+    swap r11
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    std Y+51, r10
+    ldd r10, Y+19
+    std Y+52, r11
+    mov r30, r10
+    lpm r11, Z
+    std Y+53, r11
+    mov r11, r21
+    swap r11
     ldi r31, hi8(.Ltable_byte_0)
-    std Y+52, r0
-    mov r30, r7
-    lpm r0, Z
-    std Y+53, r0
-    mov r0, r13
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    std Y+54, r0
-    mov r0, r12
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
+    std Y+54, r5
+    mov r30, r5
+    lpm r5, Z
     ; round 1 (gift.dsl:33)
-    std Y+55, r6
-    com r6
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(125))
-    sbci r31, hi8(-(125))
-    std Z+6, r6
-    mov r6, r10
-    com r6
-    std Z+5, r6
-    std Z+4, r7
-    std Z+3, r21
-    ldi r21, 4
-    std Z+2, r21
-    ldi r21, 2
-    std Z+1, r21
+    std Y+55, r4
+    com r4
+    std Y+56, r5
+    mov r5, r8
+    com r5
     ; round 2 (gift.dsl:33)
-    movw r6, r2 ; r7, r3
-    com r6
-    std Z+0, r6
+    std Y+57, r5
+    mov r5, r13
+    com r5
     ; round 6 (gift.dsl:33)
     ldi r31, hi8(.Ltable_byte_7)
     ; round 10 (gift.dsl:33)
-    mov r30, r2
-    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
     ; round 2 (gift.dsl:33)
-    com r7
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    subi r26, lo8(-(124))
-    sbci r27, hi8(-(124))
-    st X, r7
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r8
+    std Y+58, r11
+    mov r11, r15
+    com r11
     ; round 6 (gift.dsl:33)
-    mov r30, r3
-    lpm r7, Z
-    ldi r17, 65
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 8
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r14
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r12
-    ldi r17, 3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 129
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r3, Y+18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r3
-    ; round 4 (gift.dsl:33)
-    mov r3, r23
-    com r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r25
-    ldi r17, 85
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 64
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r4
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r11
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r5
-    ldi r17, 67
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 7
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r7
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r22
-    ldi r17, 84
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 73
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r9
-    ldd r7, Y+17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r7
-    ldd r7, Y+14
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r7
-    ldd r7, Y+15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r7
-    ldi r17, 134
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ; round 8 (gift.dsl:33)
-    ldd r7, Y+16
-    mov r3, r7
-    com r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r3
-    ldd r3, Y+19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r20
-    ldi r17, 69
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 74
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ; round 9 (gift.dsl:33)
-    ldd r3, Y+21
-    mov r15, r3
-    com r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+20
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r16
-    ldd r15, Y+22
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    ldd r6, Y+23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    ldi r17, 72
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r6, Y+24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    ldd r6, Y+25
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    ldd r6, Y+26
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    ldd r6, Y+27
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    ldi r17, 6
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 131
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ; round 12 (gift.dsl:33)
-    ldd r6, Y+28
-    mov r15, r6
-    com r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+29
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 80
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+30
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+31
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+32
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+33
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 133
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+34
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+35
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+36
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+37
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+38
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+39
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ; round 17 (gift.dsl:33)
-    mov r30, r10
+    mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+40
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+41
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 5
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+42
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 68
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+43
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+44
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 132
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+45
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+46
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+47
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 66
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+48
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 20
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+49
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+50
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 130
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+51
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+52
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldd r15, Y+53
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    ldi r17, 1
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r15, Y+54
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r0
-    ldi r17, 128
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 138
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r7
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
+    st X+, r15
+    st X+, r5
+    st X+, r19
+    st X+, r9
+    std Y+59, r19
+    ldi r19, 84
+    st X+, r19
+    ldi r19, 73
+    st X+, r19
+    st X+, r7
+    ldd r19, Y+17
+    st X+, r19
+    ldd r19, Y+14
+    st X+, r19
+    ldd r19, Y+15
+    st X+, r19
+    ldi r19, 7
+    st X+, r19
+    ldi r19, 134
+    st X+, r19
+    ; round 8 (gift.dsl:33)
+    ldd r19, Y+16
+    com r19
+    st X+, r19
+    st X+, r10
+    st X+, r22
+    std Y+60, r22
+    ldi r22, 69
+    st X+, r22
+    ldi r22, 74
+    st X+, r22
+    st X+, r0
+    ldd r22, Y+21
+    st X+, r22
+    st X+, r21
+    st X+, r16
+    std Y+61, r16
+    ldi r16, 67
+    st X+, r16
+    ldi r16, 134
+    st X+, r16
+    st X+, r13
+    st X+, r6
+    ldd r16, Y+23
+    st X+, r16
+    std Y+62, r21
+    ldi r21, 85
+    st X+, r21
+    ldi r21, 72
+    st X+, r21
+    ldd r21, Y+24
+    st X+, r21
+    std Y+63, r6
+    ldd r6, Y+25
+    st X+, r6
+    ldd r6, Y+26
+    st X+, r6
+    ldd r6, Y+27
+    st X+, r6
+    ldi r21, 6
+    st X+, r21
+    ldi r21, 131
+    st X+, r21
+    st X+, r19
+    ; round 12 (gift.dsl:33)
+    ldd r21, Y+28
+    com r21
+    st X+, r21
+    ldd r6, Y+29
+    st X+, r6
+    st X+, r18
+    adiw r28, 14
+    std Y+50, r18
+    ldi r18, 80
+    st X+, r18
+    ldi r18, 74
+    st X+, r18
+    ldd r18, Y+16
+    st X+, r18
+    ldd r18, Y+17
+    st X+, r18
+    ldd r18, Y+18
+    st X+, r18
+    ldd r18, Y+19
+    st X+, r18
+    ldi r18, 65
+    st X+, r18
+    ldi r18, 133
+    st X+, r18
+    st X+, r11
+    st X+, r13
+    st X+, r9
+    ldd r18, Y+20
+    st X+, r18
+    std Y+51, r21
+    ldi r21, 65
+    st X+, r21
+    ldi r21, 73
+    st X+, r21
+    ldd r21, Y+22
+    st X+, r21
+    st X+, r14
+    st X+, r17
+    st X+, r25
+    ldi r21, 3
+    st X+, r21
+    ldi r21, 133
+    st X+, r21
+    st X+, r20
+    st X+, r3
+    st X+, r10
+    ldi r21, 84
+    st X+, r21
+    ldi r21, 64
+    st X+, r21
+    ; round 17 (gift.dsl:33)
+    mov r30, r8
+    lpm r21, Z
+    st X+, r21
+    st X+, r4
+    st X+, r2
+    st X+, r24
+    std Y+52, r25
+    ldi r25, 67
+    st X+, r25
+    ldi r25, 5
+    st X+, r25
+    st X+, r5
+    st X+, r16
+    st X+, r23
+    ldi r25, 68
+    st X+, r25
+    ldi r25, 73
+    st X+, r25
+    ldd r25, Y+21
+    st X+, r25
+    ldd r9, Y+28
+    st X+, r9
+    ldd r10, Y+29
+    st X+, r10
+    ldd r16, Y+30
+    st X+, r16
+    ldi r16, 7
+    st X+, r16
+    ldi r16, 132
+    st X+, r16
+    st X+, r20
+    ldd r16, Y+27
+    st X+, r16
+    std Y+53, r8
+    ldd r8, Y+34
+    st X+, r8
+    st X+, r6
+    ldi r25, 69
+    st X+, r25
+    ldi r25, 72
+    st X+, r25
+    ldd r25, Y+26
+    st X+, r25
+    ldd r10, Y+25
+    st X+, r10
+    ldd r9, Y+32
+    st X+, r9
+    ldd r6, Y+33
+    st X+, r6
+    ldi r25, 66
+    st X+, r25
+    ldi r25, 6
+    st X+, r25
+    st X+, r15
+    st X+, r5
+    st X+, r18
+    ldd r25, Y+35
+    st X+, r25
+    ldi r25, 20
+    st X+, r25
+    ldi r25, 72
+    st X+, r25
+    st X+, r7
+    ldd r25, Y+3
+    st X+, r25
+    st X+, r12
+    ldd r8, Y+38
+    st X+, r8
+    ldi r18, 4
+    st X+, r18
+    ldi r18, 130
+    st X+, r18
+    st X+, r19
+    ldd r18, Y+39
+    st X+, r18
+    st X+, r3
+    std Y+54, r17
+    ldi r17, 0
+    st X+, r17
+    ldi r17, 74
+    st X+, r17
+    st X+, r0
+    st X+, r22
+    ldd r17, Y+44
+    st X+, r17
+    ldd r6, Y+42
+    st X+, r6
+    std Y+55, r24
+    ldi r24, 1
+    st X+, r24
+    ldi r24, 132
+    st X+, r24
+    st X+, r13
+    st X+, r23
+    ldd r24, Y+8
+    st X+, r24
+    std Y+56, r21
+    ldi r21, 64
+    st X+, r21
+    ldi r21, 8
+    st X+, r21
+    ldd r21, Y+10
+    st X+, r21
+    ldd r21, Y+11
+    st X+, r21
+    ldd r21, Y+36
+    st X+, r21
+    ldd r21, Y+37
+    st X+, r21
     ; round 28 (gift.dsl:33)
-    ldi r17, 252
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 127
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    ldi r21, 252
+    st X+, r21
+    ldi r21, 127
+    st X+, r21
+    st X+, r13
+    st X+, r15
+    st X+, r23
+    st X+, r24
     ; round 27 (gift.dsl:33)
-    ldi r17, 191
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldi r17, 247
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r3
+    ldi r24, 191
+    st X+, r24
+    ldi r24, 247
+    st X+, r24
+    st X+, r0
+    st X+, r22
+    st X+, r17
+    st X+, r6
     ; round 26 (gift.dsl:33)
     ldi r17, 254
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
     ldi r17, 123
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r23
+    st X+, r17
+    st X+, r16
+    st X+, r19
+    st X+, r18
+    st X+, r3
     ; round 25 (gift.dsl:33)
+    ldi r17, 255
+    st X+, r17
     ldi r17, 181
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    st X+, r7
+    st X+, r25
+    st X+, r12
+    st X+, r8
     ; round 24 (gift.dsl:33)
     ldi r17, 251
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
     ldi r17, 125
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    st X+, r5
+    ldd r12, Y+20
+    st X+, r12
+    ldd r6, Y+35
+    st X+, r6
     ; round 23 (gift.dsl:33)
     ldi r17, 235
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
     ldi r17, 183
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ldd r6, Y+26
+    st X+, r6
+    st X+, r10
+    st X+, r9
+    ldd r9, Y+33
+    st X+, r9
     ; round 22 (gift.dsl:33)
     ldi r17, 189
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
     ldi r17, 249
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    st X+, r20
+    ldd r9, Y+34
+    st X+, r9
+    ldd r9, Y+15
+    st X+, r9
     ; round 21 (gift.dsl:33)
     ldi r17, 186
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ; round 23 (gift.dsl:33)
+    ldi r17, 183
+    st X+, r17
+    ldd r8, Y+21
+    st X+, r8
+    ldd r8, Y+28
+    st X+, r8
+    ldd r8, Y+29
+    st X+, r8
+    ldd r8, Y+30
+    st X+, r8
     ; round 20 (gift.dsl:33)
     ldi r17, 248
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ; round 26 (gift.dsl:33)
+    ldi r17, 123
+    st X+, r17
+    st X+, r5
+    st X+, r11
+    ldd r11, Y+9
+    st X+, r11
+    st X+, r23
     ; round 19 (gift.dsl:33)
     ldi r17, 187
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
     ldi r17, 182
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ldd r8, Y+56
+    st X+, r8
+    st X+, r4
+    st X+, r2
+    ldd r4, Y+55
+    st X+, r4
     ; round 18 (gift.dsl:33)
     ldi r17, 188
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
     ldi r17, 250
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ldd r4, Y+51
+    st X+, r4
+    st X+, r20
+    st X+, r3
+    ldd r4, Y+5
+    st X+, r4
     ; round 17 (gift.dsl:33)
     ldi r17, 171
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ; round 27 (gift.dsl:33)
+    ldi r17, 191
+    st X+, r17
+    ldd r2, Y+22
+    st X+, r2
+    st X+, r14
+    ldd r14, Y+54
+    st X+, r14
+    ldd r14, Y+52
+    st X+, r14
+    ; round 28 (gift.dsl:33)
+    ldi r17, 252
+    st X+, r17
     ; round 16 (gift.dsl:33)
     ldi r17, 122
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    st X+, r13
+    ldd r14, Y+4
+    st X+, r14
+    st X+, r12
     ; round 15 (gift.dsl:33)
     ldi r17, 190
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ; round 19 (gift.dsl:33)
+    ldi r17, 182
+    st X+, r17
+    ldd r12, Y+16
+    st X+, r12
+    ldd r12, Y+17
+    st X+, r12
+    ldd r12, Y+18
+    st X+, r12
+    ldd r12, Y+19
+    st X+, r12
+    ; round 15 (gift.dsl:33)
+    ldi r17, 190
+    st X+, r17
+    ; round 16 (gift.dsl:33)
+    ldi r17, 122
+    st X+, r17
+    st X+, r19
+    st X+, r9
+    ldd r12, Y+50
+    st X+, r12
     ; round 13 (gift.dsl:33)
     ldi r17, 175
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ; round 25 (gift.dsl:33)
+    ldi r17, 181
+    st X+, r17
+    ldd r2, Y+10
+    st X+, r2
+    ldd r2, Y+11
+    st X+, r2
+    ldd r2, Y+12
+    st X+, r2
+    ldd r2, Y+13
+    st X+, r2
+    ; round 22 (gift.dsl:33)
+    ldi r17, 249
+    st X+, r17
     ; round 12 (gift.dsl:33)
     ldi r17, 124
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    st X+, r13
+    st X+, r15
+    ldd r17, Y+49
+    st X+, r17
+    st X+, r11
     ldi r17, 170
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    ; round 23 (gift.dsl:33)
+    ldi r17, 183
+    st X+, r17
+    st X+, r0
+    st X+, r22
+    ldd r15, Y+48
+    st X+, r15
+    ldd r15, Y+47
+    st X+, r15
+    ; round 18 (gift.dsl:33)
+    ldi r17, 188
+    st X+, r17
     ; round 10 (gift.dsl:33)
     ldi r17, 121
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
+    st X+, r17
+    st X+, r16
+    st X+, r19
+    st X+, r4
+    ldd r4, Y+46
+    st X+, r4
+    ; round 21 (gift.dsl:33)
+    ldi r17, 186
+    st X+, r17
+    ; round 25 (gift.dsl:33)
+    ldi r17, 181
+    st X+, r17
+    st X+, r7
+    st X+, r25
+    ldd r4, Y+0
+    st X+, r4
+    ldd r4, Y+1
+    st X+, r4
+    ; round 20 (gift.dsl:33)
+    ldi r17, 248
+    st X+, r17
+    ; round 10 (gift.dsl:33)
+    ldi r17, 121
+    st X+, r17
+    st X+, r5
+    ldd r4, Y+45
+    st X+, r4
+    st X+, r14
+    ; round 17 (gift.dsl:33)
+    ldi r17, 171
+    st X+, r17
+    ; round 19 (gift.dsl:33)
+    ldi r17, 182
+    st X+, r17
+    st X+, r6
+    st X+, r10
+    ldd r4, Y+31
+    st X+, r4
+    ldd r4, Y+24
+    st X+, r4
+    ; round 18 (gift.dsl:33)
+    ldi r17, 188
+    st X+, r17
+    ; round 20 (gift.dsl:33)
+    ldi r17, 248
+    st X+, r17
+    st X+, r20
+    st X+, r12
+    ldd r17, Y+23
+    st X+, r17
+    ldi r17, 170
+    st X+, r17
+    ; round 27 (gift.dsl:33)
+    ldi r17, 191
+    st X+, r17
+    ldd r4, Y+43
+    st X+, r4
+    ldd r4, Y+40
+    st X+, r4
+    ldd r4, Y+6
+    st X+, r4
+    ldi r17, 2
+    st X+, r17
+    ldi r17, 128
+    st X+, r17
+    ldi r17, 138
+    st X+, r17
+    ldd r4, Y+2
+    st X+, r4
+    ldd r4, Y+14
+    st X+, r4
     ; round 4 (gift.dsl:33)
     ldi r17, 126
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r17
-    ldd r6, Y+55
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r6
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    st X, r10
+    st X+, r17
+    ldd r4, Y+41
+    st X+, r4
+    ldd r4, Y+53
+    st X+, r4
     ; round 2 (gift.dsl:33)
     ldi r17, 253
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
     st X, r17
+    subi r26, lo8(-(-287))
+    sbci r27, hi8(-(-287))
     movw r30, r26
+    subi r28, lo8(-(-14))
+    sbci r29, hi8(-(-14))
     ldd r26, Y+3
     ldd r27, Y+3+1
     movw r30, r28
     adiw r30, 1
-    ldi r24, 61
+    ldi r24, 77
     ldi r25, 0
 .Llwcc_gift64_128_key_setup_avr_wipe:
     st Z+, r1
     sbiw r24, 1
     brne .Llwcc_gift64_128_key_setup_avr_wipe
-    adiw r28, 61
+    subi r28, 179
+    sbci r29, 255
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -1576,12 +1600,7 @@ lwcc_gift64_128_ecb_encrypt_avr:
     push r3
     push r4
     push r5
-    push r6
     push r7
-    push r8
-    push r9
-    push r10
-    push r11
     push r12
     push r13
     push r14
@@ -1595,1737 +1614,902 @@ lwcc_gift64_128_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_gift64_128_ecb_encrypt_avr_group:
-    ld r8, X+
-    ld r6, X+
-    ld r19, X+
-    ld r5, X+
-    ld r21, X+
+    ld r4, X+
     ld r7, X+
-    ld r20, X+
-    ld r9, X+
-    mov r17, r8
-    lsr r17
-    eor r17, r21
-    mov r18, r17
-    andi r18, 85
-    mov r16, r18
-    lsl r16
-    eor r8, r16
-    eor r21, r18
-    mov r17, r6
-    lsr r17
-    eor r17, r7
-    mov r18, r17
-    andi r18, 85
-    movw r16, r18 ; r17, r19
-    lsl r16
-    eor r6, r16
+    ld r5, X+
+    ld r2, X+
+    ld r15, X+
+    ld r13, X+
+    ld r14, X+
+    ld r3, X+
+    movw r16, r4 ; r17, r5
+    lsr r16
+    eor r16, r15
+    mov r20, r16
+    mov r21, r7
+    andi r20, 85
+    mov r18, r20
+    mov r19, r2
+    lsl r18
+    eor r4, r18
+    eor r15, r20
+    lsr r21
+    eor r21, r13
+    mov r16, r21
+    andi r16, 85
+    mov r18, r16
+    lsl r18
     eor r7, r18
+    eor r13, r16
     lsr r17
-    eor r17, r20
-    mov r18, r17
-    andi r18, 85
-    mov r16, r18
-    lsl r16
-    eor r19, r16
-    eor r20, r18
-    mov r17, r5
-    lsr r17
-    eor r17, r9
+    eor r17, r14
     mov r18, r17
     andi r18, 85
     mov r16, r18
     lsl r16
     eor r5, r16
-    eor r9, r18
-    mov r18, r8
-    swap r18
-    andi r18, 15
-    eor r18, r6
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r8, r16
-    eor r6, r18
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    eor r18, r5
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r19, r16
-    eor r5, r18
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    eor r18, r7
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r21, r16
-    eor r7, r18
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    eor r18, r9
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r20, r16
-    eor r9, r18
-    mov r17, r8
-    lsr r17
-    lsr r17
-    eor r17, r6
-    mov r18, r17
-    andi r18, 51
-    movw r16, r18 ; r17, r19
-    lsl r16
-    lsl r16
-    eor r8, r16
-    eor r6, r18
-    lsr r17
-    lsr r17
-    eor r17, r5
-    mov r18, r17
-    andi r18, 51
-    mov r16, r18
-    lsl r16
-    lsl r16
-    eor r19, r16
-    eor r5, r18
-    mov r17, r21
-    lsr r17
-    lsr r17
-    eor r17, r7
-    mov r18, r17
-    andi r18, 51
-    mov r16, r18
-    lsl r16
-    lsl r16
-    eor r21, r16
-    eor r7, r18
-    mov r17, r20
-    lsr r17
-    lsr r17
-    eor r17, r9
-    mov r18, r17
-    andi r18, 51
-    mov r16, r18
-    lsl r16
-    lsl r16
-    eor r20, r16
-    eor r9, r18
-    ; round 1 (gift.dsl:33)
-    mov r17, r8
-    or r17, r21
-    eor r17, r6
-    mov r4, r7
-    eor r4, r17
-    and r6, r8
-    eor r6, r21
-    mov r15, r6
-    eor r15, r4
-    and r7, r6
-    eor r8, r7
-    movw r6, r8 ; r7, r9
-    and r6, r15
-    eor r17, r6
-    mov r6, r19
-    or r6, r20
-    eor r6, r5
-    eor r7, r6
-    and r5, r19
-    eor r5, r20
-    mov r2, r5
-    eor r2, r7
-    and r9, r5
-    eor r19, r9
-    mov r5, r19
-    and r5, r2
-    eor r6, r5
-    swap r4
-    swap r7
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r19
-    lpm r19, Z
-    subi r28, lo8(-(68))
-    sbci r29, hi8(-(68))
-    ldd r5, Y+63
-    eor r4, r5
-    ldd r9, Y+62
-    eor r7, r9
-    ldd r9, Y+61
-    eor r15, r9
-    ldd r9, Y+60
-    eor r2, r9
-    ldd r9, Y+59
-    eor r8, r9
-    ldd r3, Y+58
+    eor r14, r18
+    lsr r19
     eor r19, r3
-    ; round 2 (gift.dsl:33)
-    mov r3, r4
-    or r3, r15
-    eor r3, r17
-    mov r14, r8
-    eor r14, r3
-    and r17, r4
-    eor r15, r17
-    mov r17, r15
-    eor r17, r14
-    and r8, r15
-    eor r4, r8
-    mov r8, r4
-    and r8, r17
-    eor r3, r8
-    mov r8, r7
-    or r8, r2
-    eor r8, r6
-    mov r15, r19
-    eor r15, r8
-    and r6, r7
-    eor r2, r6
-    mov r6, r2
-    eor r6, r15
-    and r19, r2
-    eor r7, r19
-    mov r19, r7
-    and r19, r6
-    eor r8, r19
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r15
-    lpm r19, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r3
-    lpm r15, Z
-    ldd r2, Y+57
-    eor r19, r2
-    ldd r3, Y+56
-    eor r14, r3
-    ldd r13, Y+55
-    eor r17, r13
-    ldd r12, Y+54
-    eor r6, r12
-    ldd r11, Y+53
-    eor r4, r11
-    ldd r21, Y+52
-    eor r7, r21
-    ; round 3 (gift.dsl:33)
     mov r20, r19
-    or r20, r17
-    eor r20, r8
-    mov r18, r4
-    eor r18, r20
-    and r8, r19
-    eor r17, r8
-    mov r8, r17
-    eor r8, r18
-    and r4, r17
-    eor r19, r4
-    mov r17, r19
-    and r17, r8
-    eor r17, r20
-    mov r4, r14
-    or r4, r6
-    eor r4, r15
-    mov r20, r7
-    eor r20, r4
-    and r15, r14
-    eor r6, r15
-    mov r15, r6
-    eor r15, r20
-    and r7, r6
-    eor r14, r7
-    mov r6, r14
-    and r6, r15
-    eor r4, r6
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r17
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r6, Z
-    mov r30, r14
-    lpm r19, Z
-    ldd r7, Y+51
-    eor r18, r7
-    ldd r14, Y+50
-    eor r20, r14
-    ldd r16, Y+49
-    eor r8, r16
-    ldd r16, Y+48
-    eor r15, r16
-    ldd r16, Y+47
-    eor r6, r16
-    ldd r10, Y+46
-    eor r19, r10
-    ; round 4 (gift.dsl:33)
-    mov r10, r18
-    or r10, r8
-    eor r10, r17
-    mov r0, r6
-    eor r0, r10
-    and r17, r18
-    eor r8, r17
-    mov r17, r8
-    eor r17, r0
-    and r6, r8
-    eor r6, r18
-    mov r8, r6
-    and r8, r17
-    eor r8, r10
+    andi r20, 85
+    mov r21, r20
+    lsl r21
+    eor r2, r21
+    eor r3, r20
+    movw r20, r4 ; r21, r5
+    swap r20
+    andi r20, 15
+    eor r20, r7
+    andi r20, 15
     mov r18, r20
-    or r18, r15
-    eor r18, r4
-    mov r10, r19
-    eor r10, r18
-    and r4, r20
-    eor r15, r4
-    mov r4, r15
-    eor r4, r10
-    and r19, r15
-    eor r19, r20
-    mov r15, r19
-    and r15, r4
-    eor r15, r18
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    ldd r20, Y+45
-    eor r0, r20
-    ldd r18, Y+44
-    eor r10, r18
-    ldd r21, Y+43
-    eor r4, r21
-    ldd r13, Y+42
+    swap r18
+    andi r18, 240
+    eor r4, r18
+    eor r7, r20
+    swap r21
+    andi r21, 15
+    eor r21, r2
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r5, r20
+    eor r2, r21
+    movw r16, r14 ; r17, r15
+    swap r17
+    andi r17, 15
     eor r17, r13
-    ldd r13, Y+41
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r15, r18
+    eor r13, r17
+    swap r16
+    andi r16, 15
+    eor r16, r3
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r14, r17
+    eor r3, r16
+    movw r16, r4 ; r17, r5
+    lsr r16
+    lsr r16
+    eor r16, r7
+    andi r16, 51
+    mov r18, r16
+    lsl r18
+    lsl r18
+    eor r4, r18
+    eor r7, r16
+    lsr r17
+    lsr r17
+    eor r17, r2
+    mov r20, r17
+    andi r20, 51
+    mov r21, r20
+    lsl r21
+    lsl r21
+    eor r5, r21
+    eor r2, r20
+    movw r18, r14 ; r19, r15
+    lsr r19
+    lsr r19
     eor r19, r13
-    ldd r9, Y+40
-    eor r6, r9
-    ; round 5 (gift.dsl:33)
-    mov r14, r0
-    or r14, r4
-    eor r14, r8
-    mov r7, r19
-    eor r7, r14
-    and r8, r0
-    eor r4, r8
-    mov r8, r4
-    eor r8, r7
-    and r19, r4
-    eor r19, r0
-    mov r4, r19
-    and r4, r8
-    eor r14, r4
-    mov r4, r10
-    or r4, r17
-    eor r4, r15
-    mov r0, r6
-    eor r0, r4
-    and r15, r10
-    eor r17, r15
-    mov r15, r17
-    eor r15, r0
-    and r6, r17
-    eor r6, r10
-    mov r17, r6
-    and r17, r15
-    eor r4, r17
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r17, Z
-    swap r14
-    swap r4
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    ldd r15, Y+39
+    andi r19, 51
+    mov r16, r19
+    lsl r16
+    lsl r16
+    eor r15, r16
+    eor r13, r19
+    lsr r18
+    lsr r18
+    eor r18, r3
+    mov r16, r18
+    ; round 1 (gift.dsl:33)
+    mov r17, r13
+    andi r16, 51
+    mov r18, r16
+    lsl r18
+    lsl r18
+    eor r14, r18
+    eor r3, r16
+    movw r18, r4 ; r19, r5
+    or r18, r15
+    eor r18, r7
+    eor r17, r18
+    and r7, r4
     eor r7, r15
-    ldd r10, Y+38
-    eor r0, r10
-    ldd r10, Y+37
-    eor r8, r10
-    ldd r10, Y+36
-    eor r17, r10
-    ldd r10, Y+35
-    eor r19, r10
-    ldd r15, Y+34
-    eor r6, r15
-    ; round 6 (gift.dsl:33)
-    mov r5, r7
-    or r5, r8
-    eor r5, r14
-    mov r9, r19
-    eor r9, r5
-    and r14, r7
-    eor r8, r14
-    mov r14, r8
-    eor r14, r9
-    and r19, r8
-    eor r7, r19
-    mov r8, r7
-    and r8, r14
-    eor r5, r8
-    mov r8, r0
-    or r8, r17
-    eor r8, r4
-    mov r19, r6
-    eor r19, r8
-    and r4, r0
+    mov r15, r7
+    eor r15, r17
+    and r13, r7
+    eor r4, r13
+    mov r16, r4
+    and r16, r15
+    eor r18, r16
+    or r19, r14
+    eor r19, r2
+    mov r16, r3
+    eor r16, r19
+    and r2, r5
+    eor r2, r14
+    mov r14, r2
+    eor r14, r16
+    and r3, r2
+    eor r5, r3
+    mov r2, r5
+    and r2, r14
+    eor r19, r2
+    swap r17
+    swap r16
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    lsl r14
+    adc r14, r1
+    lsl r14
+    adc r14, r1
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r5
+    lpm r5, Z
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
+    ldd r2, Y+0
+    eor r17, r2
+    subi r28, lo8(-(194))
+    sbci r29, hi8(-(194))
+    ldd r2, Y+0
+    eor r16, r2
+    ldd r2, Y+1
+    eor r15, r2
+    ldd r2, Y+2
+    eor r14, r2
+    subi r28, lo8(-(-156))
+    sbci r29, hi8(-(-156))
+    ldd r2, Y+0
+    eor r4, r2
+    subi r28, lo8(-(159))
+    sbci r29, hi8(-(159))
+    ldd r2, Y+0
+    eor r5, r2
+    ; round 2 (gift.dsl:33)
+    movw r2, r16 ; r3, r17
+    or r3, r15
+    eor r3, r18
+    mov r7, r4
+    mov r13, r5
+    eor r7, r3
+    and r18, r17
+    eor r15, r18
+    mov r18, r15
+    eor r18, r7
+    and r4, r15
     eor r17, r4
     mov r4, r17
-    eor r4, r19
-    and r6, r17
-    eor r6, r0
-    mov r17, r6
-    and r17, r4
-    eor r8, r17
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r4, Y+33
-    eor r9, r4
-    eor r19, r2
-    ldd r0, Y+32
-    eor r17, r0
-    ldd r0, Y+31
-    eor r14, r0
-    ldd r2, Y+30
-    eor r6, r2
-    ldd r2, Y+29
-    eor r7, r2
-    ; round 7 (gift.dsl:33)
-    mov r20, r9
-    or r20, r17
-    eor r20, r5
-    mov r16, r6
-    eor r16, r20
-    and r5, r9
-    eor r17, r5
-    mov r5, r17
-    eor r5, r16
-    and r6, r17
-    eor r9, r6
-    mov r6, r9
-    and r6, r5
-    eor r6, r20
-    mov r17, r19
-    or r17, r14
-    eor r17, r8
-    mov r20, r7
-    eor r20, r17
-    and r8, r19
-    eor r14, r8
-    mov r8, r14
-    eor r8, r20
-    and r7, r14
-    eor r19, r7
-    mov r7, r19
-    and r7, r8
-    eor r17, r7
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    swap r6
-    swap r17
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r7, Z
-    mov r30, r19
-    lpm r19, Z
-    ldd r9, Y+28
-    eor r16, r9
-    ldd r14, Y+27
-    eor r20, r14
-    ldd r14, Y+26
-    eor r5, r14
-    ldd r14, Y+25
-    eor r8, r14
-    eor r7, r15
-    ldd r14, Y+24
-    eor r19, r14
-    ; round 8 (gift.dsl:33)
-    mov r9, r16
-    or r9, r5
-    eor r9, r6
-    mov r15, r7
-    eor r15, r9
-    and r6, r16
-    eor r5, r6
-    mov r6, r5
-    eor r6, r15
-    and r7, r5
-    eor r7, r16
-    mov r5, r7
-    and r5, r6
-    eor r9, r5
-    mov r5, r20
-    or r5, r8
-    eor r5, r17
-    mov r16, r19
-    eor r16, r5
-    and r17, r20
-    eor r8, r17
-    mov r17, r8
-    eor r17, r16
-    and r19, r8
-    eor r19, r20
-    mov r8, r19
-    and r8, r17
-    eor r5, r8
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r9
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r19
-    lpm r19, Z
-    eor r15, r18
-    ldd r9, Y+23
-    eor r16, r9
-    ldd r20, Y+22
-    eor r17, r20
-    ldd r18, Y+21
-    eor r8, r18
-    ldd r18, Y+20
-    eor r19, r18
-    ldd r18, Y+19
-    eor r7, r18
-    ; round 9 (gift.dsl:33)
-    mov r20, r15
-    or r20, r17
-    eor r20, r6
-    mov r2, r19
-    eor r2, r20
-    and r6, r15
-    eor r17, r6
-    mov r6, r17
-    eor r6, r2
-    and r19, r17
-    eor r15, r19
-    mov r19, r15
-    and r19, r6
-    eor r19, r20
-    mov r17, r16
-    or r17, r8
-    eor r17, r5
-    mov r20, r7
-    eor r20, r17
-    and r5, r16
-    eor r8, r5
-    mov r5, r8
-    eor r5, r20
-    and r7, r8
-    eor r7, r16
-    mov r8, r7
-    and r8, r5
-    eor r17, r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r5
-    lpm r6, Z
-    swap r19
-    swap r17
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    ldd r5, Y+18
-    eor r2, r5
-    ldd r16, Y+17
-    eor r20, r16
-    ldd r16, Y+16
-    eor r8, r16
-    ldd r16, Y+15
-    eor r6, r16
-    eor r15, r10
-    eor r7, r14
-    ; round 10 (gift.dsl:33)
-    mov r14, r2
-    or r14, r8
+    and r4, r18
+    eor r3, r4
+    or r2, r14
+    eor r2, r19
+    eor r13, r2
+    and r19, r16
     eor r14, r19
-    mov r16, r15
-    eor r16, r14
-    and r19, r2
-    eor r8, r19
-    mov r19, r8
-    eor r19, r16
-    and r15, r8
-    eor r2, r15
-    mov r8, r2
-    and r8, r19
-    eor r14, r8
-    mov r8, r20
-    or r8, r6
-    eor r8, r17
-    mov r15, r7
-    eor r15, r8
-    and r17, r20
-    eor r6, r17
-    mov r17, r6
-    eor r17, r15
-    and r7, r6
-    eor r7, r20
-    mov r6, r7
-    and r6, r17
-    eor r8, r6
+    mov r4, r14
+    eor r4, r13
+    and r5, r14
+    eor r16, r5
+    mov r5, r16
+    and r5, r4
+    eor r2, r5
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r17
-    lpm r6, Z
-    mov r30, r14
-    lpm r17, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r13
+    lpm r19, Z
+    mov r30, r4
+    lpm r13, Z
+    mov r30, r18
+    lpm r14, Z
+    mov r30, r3
+    lpm r15, Z
+    subi r28, lo8(-(-260))
+    sbci r29, hi8(-(-260))
+    ldd r3, Y+0
+    eor r19, r3
+    ldd r3, Y+45
+    eor r7, r3
+    subi r28, lo8(-(116))
+    sbci r29, hi8(-(116))
+    ldd r3, Y+0
+    eor r14, r3
+    subi r28, lo8(-(-93))
+    sbci r29, hi8(-(-93))
+    ldd r3, Y+0
+    eor r13, r3
+    ldd r3, Y+20
+    eor r17, r3
+    subi r28, lo8(-(95))
+    sbci r29, hi8(-(95))
+    ldd r3, Y+0
+    eor r16, r3
+    mov r5, r2
+    mov r4, r19
+    mov r21, r5
+    mov r5, r13
+    mov r2, r14
+    mov r19, r15
+    mov r15, r16
+    mov r3, r7
+    subi r28, lo8(-(-137))
+    sbci r29, hi8(-(-137))
+    ldi r16, 3
+.Llwcc_gift64_128_ecb_encrypt_avr_round:
+    ; round 3 (gift.dsl:33)
+    mov r14, r4
+    or r14, r2
+    eor r14, r21
+    and r21, r4
+    eor r2, r21
+    mov r21, r17
+    eor r21, r14
+    and r17, r2
+    eor r4, r17
+    eor r2, r21
+    ldd r17, Y+0
+    eor r21, r17
+    mov r17, r4
+    and r17, r2
+    eor r14, r17
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    swap r14
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r4
+    lpm r4, Z
+    ldd r17, Y+2
+    eor r2, r17
+    ldd r17, Y+4
+    eor r4, r17
+    mov r17, r3
+    or r17, r5
+    eor r17, r19
+    and r19, r3
+    eor r5, r19
+    mov r19, r15
+    eor r19, r17
+    and r15, r5
+    eor r3, r15
+    eor r5, r19
+    ldd r15, Y+1
+    eor r19, r15
+    mov r15, r3
+    and r15, r5
+    eor r17, r15
+    lsl r5
+    adc r5, r1
+    lsl r5
+    adc r5, r1
+    swap r17
+    mov r30, r3
+    lpm r3, Z
+    ldd r15, Y+3
+    eor r5, r15
+    ldd r15, Y+5
+    eor r3, r15
+    ; round 4 (gift.dsl:33)
+    mov r15, r21
+    or r15, r2
+    eor r15, r14
+    and r14, r21
+    eor r2, r14
+    mov r14, r4
+    eor r14, r15
+    and r4, r2
+    eor r21, r4
+    eor r2, r14
+    ldd r4, Y+6
+    eor r14, r4
+    mov r4, r21
+    and r4, r2
+    eor r15, r4
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r2
+    lpm r4, Z
+    mov r30, r15
+    lpm r2, Z
+    ldd r15, Y+9
+    eor r4, r15
+    ldd r15, Y+11
+    eor r21, r15
+    mov r15, r19
+    or r15, r5
+    eor r15, r17
+    and r17, r19
+    eor r5, r17
+    mov r17, r3
+    eor r17, r15
+    and r3, r5
+    eor r19, r3
+    eor r5, r17
+    ldd r3, Y+7
+    eor r17, r3
+    mov r13, r19
+    and r13, r5
+    eor r15, r13
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r19
+    lpm r19, Z
+    ldd r13, Y+8
+    eor r5, r13
+    ldd r13, Y+10
+    eor r19, r13
+    ; round 5 (gift.dsl:33)
+    mov r13, r14
+    or r13, r5
+    eor r13, r2
+    and r2, r14
+    eor r5, r2
+    mov r2, r19
+    eor r2, r13
+    and r19, r5
+    eor r14, r19
+    eor r5, r2
+    ldd r19, Y+12
+    eor r2, r19
+    mov r19, r14
+    and r19, r5
+    eor r13, r19
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    swap r13
+    lsl r14
+    adc r14, r1
+    lsl r14
+    adc r14, r1
+    ldd r19, Y+14
+    eor r5, r19
+    ldd r19, Y+16
+    eor r14, r19
+    mov r19, r17
+    or r19, r4
+    eor r19, r15
+    and r15, r17
+    eor r4, r15
+    mov r15, r21
+    eor r15, r19
+    and r21, r4
+    eor r17, r21
+    eor r4, r15
+    ldd r21, Y+13
+    eor r15, r21
+    mov r21, r17
+    and r21, r4
+    eor r19, r21
+    mov r30, r4
+    lpm r4, Z
+    swap r19
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    ldd r21, Y+15
+    eor r4, r21
+    ldd r21, Y+17
+    eor r17, r21
+    ; round 6 (gift.dsl:33)
+    mov r21, r2
+    or r21, r5
+    eor r21, r13
+    and r13, r2
+    eor r5, r13
+    mov r13, r14
+    eor r13, r21
+    and r14, r5
+    eor r2, r14
+    eor r5, r13
+    ldd r14, Y+18
+    eor r13, r14
+    mov r12, r2
+    and r12, r5
+    eor r21, r12
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r21
+    lpm r21, Z
     mov r30, r2
     lpm r2, Z
-    ldd r14, Y+14
-    eor r16, r14
-    eor r15, r4
-    eor r6, r12
-    ldd r12, Y+13
-    eor r19, r12
-    eor r7, r13
-    ldd r13, Y+12
-    eor r2, r13
-    ; round 11 (gift.dsl:33)
-    mov r20, r16
-    or r20, r6
-    eor r20, r17
-    mov r5, r7
-    eor r5, r20
-    and r17, r16
-    eor r6, r17
-    mov r17, r6
-    eor r17, r5
-    and r7, r6
-    eor r7, r16
-    mov r6, r7
-    and r6, r17
-    eor r6, r20
-    mov r20, r15
-    or r20, r19
-    eor r20, r8
-    mov r16, r2
-    eor r16, r20
-    and r8, r15
-    eor r19, r8
-    mov r8, r19
-    eor r8, r16
-    and r2, r19
-    eor r15, r2
-    mov r19, r15
-    and r19, r8
-    eor r19, r20
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    swap r6
-    swap r19
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r2, Y+11
-    eor r5, r2
-    ldd r20, Y+10
-    eor r16, r20
-    ldd r20, Y+9
-    eor r17, r20
-    ldd r20, Y+8
-    eor r8, r20
-    ldd r20, Y+7
-    eor r7, r20
-    ldd r2, Y+6
-    eor r15, r2
-    ; round 12 (gift.dsl:33)
-    mov r2, r5
-    or r2, r17
-    eor r2, r6
-    mov r4, r7
-    eor r4, r2
-    and r6, r5
-    eor r17, r6
-    mov r6, r17
-    eor r6, r4
-    and r7, r17
-    eor r5, r7
-    mov r7, r5
-    and r7, r6
-    eor r2, r7
-    mov r7, r16
-    or r7, r8
-    eor r7, r19
-    mov r17, r15
-    eor r17, r7
-    and r19, r16
-    eor r8, r19
-    mov r19, r8
-    eor r19, r17
-    and r15, r8
-    eor r15, r16
-    mov r8, r15
-    and r8, r19
-    eor r7, r8
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r2
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r4, r9
-    ldd r2, Y+5
-    eor r17, r2
-    ldd r16, Y+4
-    eor r19, r16
-    eor r8, r21
-    ldd r21, Y+3
-    eor r15, r21
-    eor r5, r18
-    ; round 13 (gift.dsl:33)
-    mov r21, r4
-    or r21, r19
-    eor r21, r6
-    mov r18, r15
-    eor r18, r21
-    and r6, r4
-    eor r19, r6
-    mov r6, r19
-    eor r6, r18
-    and r15, r19
-    eor r4, r15
-    mov r19, r4
-    and r19, r6
-    eor r19, r21
-    mov r15, r17
-    or r15, r8
-    eor r15, r7
-    mov r21, r5
-    eor r21, r15
-    and r7, r17
-    eor r8, r7
-    mov r7, r8
-    eor r7, r21
-    and r5, r8
-    eor r17, r5
-    mov r8, r17
-    and r8, r7
-    eor r15, r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r7
-    lpm r6, Z
-    swap r19
-    swap r15
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    ldd r5, Y+2
-    eor r5, r18
-    ldd r7, Y+1
-    eor r7, r21
-    ldd r21, Y+0
-    eor r8, r21
-    subi r28, lo8(-(-9))
-    sbci r29, hi8(-(-9))
-    ldd r21, Y+8
-    eor r6, r21
-    eor r4, r11
-    ldd r21, Y+7
-    eor r17, r21
-    ; round 14 (gift.dsl:33)
-    mov r18, r5
-    or r18, r8
-    eor r18, r19
-    mov r9, r4
-    eor r9, r18
-    and r19, r5
-    eor r8, r19
-    mov r19, r8
-    eor r19, r9
-    and r4, r8
-    eor r5, r4
-    mov r8, r5
-    and r8, r19
-    eor r8, r18
-    mov r4, r7
-    or r4, r6
-    eor r4, r15
-    mov r18, r17
-    eor r18, r4
-    and r15, r7
-    eor r6, r15
-    mov r15, r6
-    eor r15, r18
-    and r17, r6
-    eor r7, r17
-    mov r6, r7
-    and r6, r15
-    eor r4, r6
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r15
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r4
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    eor r9, r3
-    eor r18, r14
-    eor r6, r0
-    ldd r4, Y+6
-    eor r19, r4
-    eor r7, r11
-    ldd r15, Y+38
-    eor r5, r15
-    ; round 15 (gift.dsl:33)
-    mov r11, r9
-    or r11, r6
-    eor r11, r8
-    mov r0, r7
-    eor r0, r11
-    and r8, r9
-    eor r6, r8
-    mov r8, r6
-    eor r8, r0
-    and r7, r6
-    eor r9, r7
-    mov r6, r9
-    and r6, r8
-    eor r11, r6
-    mov r6, r18
-    or r6, r19
-    eor r6, r17
-    mov r7, r5
-    eor r7, r6
-    and r17, r18
-    eor r19, r17
-    mov r17, r19
-    eor r17, r7
-    and r5, r19
-    eor r5, r18
-    mov r19, r5
-    and r19, r17
-    eor r6, r19
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    swap r11
-    swap r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r19, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r9, Y+5
-    eor r9, r0
-    ldd r18, Y+4
-    eor r7, r18
-    ldd r18, Y+3
-    eor r8, r18
-    ldd r18, Y+2
-    eor r17, r18
-    ldd r18, Y+56
-    eor r19, r18
-    eor r5, r21
-    ; round 16 (gift.dsl:33)
-    mov r21, r9
-    or r21, r8
-    eor r21, r11
-    mov r0, r19
-    eor r0, r21
-    and r11, r9
-    eor r8, r11
-    mov r11, r8
-    eor r11, r0
-    and r19, r8
-    eor r9, r19
-    mov r8, r9
-    and r8, r11
-    eor r8, r21
-    mov r19, r7
-    or r19, r17
-    eor r19, r6
-    mov r21, r5
-    eor r21, r19
-    and r6, r7
-    eor r17, r6
-    mov r6, r17
-    eor r6, r21
-    and r5, r17
-    eor r7, r5
-    mov r5, r7
-    and r5, r6
-    eor r19, r5
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r11
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r0, r2
-    ldd r17, Y+54
-    eor r21, r17
-    ldd r11, Y+1
-    eor r6, r11
-    ldd r2, Y+31
-    eor r5, r2
-    ldd r2, Y+39
-    eor r7, r2
-    ldd r2, Y+49
-    eor r9, r2
-    ; round 17 (gift.dsl:33)
-    mov r18, r0
-    or r18, r6
-    eor r18, r8
-    mov r2, r7
-    eor r2, r18
-    and r8, r0
-    eor r6, r8
-    mov r8, r6
-    eor r8, r2
-    and r7, r6
-    eor r7, r0
-    mov r6, r7
-    and r6, r8
-    eor r6, r18
-    mov r18, r21
-    or r18, r5
-    eor r18, r19
-    mov r0, r9
-    eor r0, r18
-    and r19, r21
-    eor r5, r19
-    mov r19, r5
-    eor r19, r0
-    and r9, r5
-    eor r9, r21
-    mov r5, r9
-    and r5, r19
-    eor r5, r18
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r19
-    lpm r19, Z
-    swap r6
-    swap r5
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    ldd r21, Y+0
-    eor r2, r21
-    subi r28, lo8(-(72))
-    sbci r29, hi8(-(72))
-    ldd r21, Y+0
-    eor r0, r21
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
-    ldd r21, Y+2
-    eor r8, r21
-    ldd r21, Y+1
-    eor r19, r21
-    eor r7, r10
-    ldd r21, Y+0
-    eor r9, r21
-    ; round 18 (gift.dsl:33)
-    mov r21, r2
-    or r21, r8
-    eor r21, r6
-    mov r18, r7
-    eor r18, r21
-    and r6, r2
-    eor r8, r6
-    mov r6, r8
-    eor r6, r18
-    and r7, r8
-    eor r2, r7
-    mov r8, r2
-    and r8, r6
-    eor r8, r21
-    mov r7, r0
-    or r7, r19
-    eor r7, r5
-    mov r21, r9
-    eor r21, r7
-    and r5, r0
-    eor r19, r5
-    mov r5, r19
-    eor r5, r21
-    and r9, r19
-    eor r9, r0
-    mov r19, r9
-    and r19, r5
-    eor r7, r19
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r19, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r5, Z
-    mov r30, r2
-    lpm r7, Z
-    subi r28, lo8(-(69))
-    sbci r29, hi8(-(69))
-    ldd r2, Y+0
-    eor r18, r2
-    eor r3, r21
-    eor r19, r12
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r12, Y+1
-    eor r6, r12
-    ldd r21, Y+0
-    eor r9, r21
-    eor r7, r15
-    ; round 19 (gift.dsl:33)
-    mov r15, r18
-    or r15, r19
-    eor r15, r8
-    mov r21, r9
-    eor r21, r15
-    and r8, r18
-    eor r19, r8
-    mov r8, r19
-    eor r8, r21
-    and r9, r19
-    eor r9, r18
-    mov r19, r9
-    and r19, r8
-    eor r15, r19
-    mov r19, r3
-    or r19, r6
-    eor r19, r5
-    mov r18, r7
-    eor r18, r19
-    and r5, r3
-    eor r6, r5
-    mov r5, r6
-    eor r5, r18
-    and r7, r6
-    eor r3, r7
-    mov r6, r3
-    and r6, r5
-    eor r19, r6
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    swap r15
-    swap r19
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r6, Z
-    mov r30, r3
-    lpm r7, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r9, Y+1
-    eor r9, r21
-    ldd r3, Y+0
-    eor r3, r18
-    subi r28, lo8(-(-69))
-    sbci r29, hi8(-(-69))
-    ldd r21, Y+4
-    eor r8, r21
-    ldd r21, Y+3
-    eor r5, r21
-    ldd r21, Y+53
-    eor r6, r21
-    ldd r21, Y+2
-    eor r7, r21
-    ; round 20 (gift.dsl:33)
-    mov r18, r9
-    or r18, r8
-    eor r18, r15
-    mov r10, r6
-    eor r10, r18
-    and r15, r9
-    eor r8, r15
-    mov r15, r8
-    eor r15, r10
-    and r6, r8
-    eor r9, r6
-    mov r8, r9
-    and r8, r15
-    eor r8, r18
-    mov r6, r3
-    or r6, r5
-    eor r6, r19
-    mov r18, r7
-    eor r18, r6
-    and r19, r3
-    eor r5, r19
-    mov r19, r5
-    eor r19, r18
-    and r7, r5
-    eor r3, r7
-    mov r5, r3
-    and r5, r19
-    eor r6, r5
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r15
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r3
-    lpm r7, Z
-    eor r17, r10
-    ldd r15, Y+63
-    eor r18, r15
-    ldd r3, Y+1
-    eor r19, r3
-    eor r5, r16
-    ldd r3, Y+39
-    eor r7, r3
-    eor r9, r13
-    ; round 21 (gift.dsl:33)
-    mov r3, r17
-    or r3, r19
-    eor r3, r8
-    mov r16, r7
-    eor r16, r3
-    and r8, r17
-    eor r19, r8
-    mov r8, r19
-    eor r8, r16
-    and r7, r19
-    eor r17, r7
+    ldd r12, Y+21
+    eor r5, r12
+    ldd r12, Y+23
+    eor r2, r12
+    mov r12, r15
+    or r12, r4
+    eor r12, r19
+    and r19, r15
+    eor r4, r19
     mov r19, r17
-    and r19, r8
-    eor r3, r19
-    mov r19, r18
-    or r19, r5
-    eor r19, r6
-    mov r7, r9
-    eor r7, r19
-    and r6, r18
-    eor r5, r6
-    mov r6, r5
-    eor r6, r7
-    and r9, r5
-    eor r9, r18
-    mov r5, r9
-    and r5, r6
-    eor r19, r5
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
-    swap r3
-    swap r19
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    ldd r5, Y+58
-    eor r5, r16
-    ldd r18, Y+57
-    eor r7, r18
-    ldd r18, Y+0
-    eor r8, r18
-    subi r28, lo8(-(-6))
-    sbci r29, hi8(-(-6))
-    ldd r18, Y+5
-    eor r6, r18
-    ldd r18, Y+4
-    eor r17, r18
-    eor r9, r20
-    ; round 22 (gift.dsl:33)
-    mov r20, r5
-    or r20, r8
-    eor r20, r3
-    mov r18, r17
-    eor r18, r20
-    and r3, r5
-    eor r8, r3
-    mov r3, r8
-    eor r3, r18
-    and r17, r8
-    eor r5, r17
-    mov r8, r5
-    and r8, r3
-    eor r8, r20
-    mov r17, r7
-    or r17, r6
-    eor r17, r19
-    mov r20, r9
-    eor r20, r17
-    and r19, r7
-    eor r6, r19
-    mov r19, r6
-    eor r19, r20
-    and r9, r6
-    eor r7, r9
-    mov r6, r7
-    and r6, r19
-    eor r17, r6
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r19
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r17
-    lpm r19, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r9, Y+58
-    eor r18, r9
-    eor r2, r20
-    eor r6, r4
-    ldd r17, Y+3
-    eor r3, r17
-    ldd r17, Y+2
-    eor r7, r17
-    eor r5, r13
-    ; round 23 (gift.dsl:33)
-    mov r17, r18
-    or r17, r6
-    eor r17, r8
-    mov r4, r7
-    eor r4, r17
-    and r8, r18
-    eor r6, r8
-    mov r8, r6
-    eor r8, r4
-    and r7, r6
-    eor r7, r18
-    mov r6, r7
-    and r6, r8
-    eor r17, r6
-    mov r6, r2
-    or r6, r3
-    eor r6, r19
-    mov r13, r5
-    eor r13, r6
-    and r19, r2
-    eor r3, r19
-    mov r19, r3
-    eor r19, r13
-    and r5, r3
-    eor r2, r5
-    mov r5, r2
-    and r5, r19
-    eor r6, r5
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    swap r17
-    swap r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r5, Z
-    mov r30, r2
-    lpm r7, Z
-    ldd r2, Y+53
-    eor r4, r2
-    ldd r2, Y+52
-    eor r13, r2
-    ldd r2, Y+1
-    eor r8, r2
-    ldd r2, Y+0
-    eor r19, r2
-    subi r28, lo8(-(84))
-    sbci r29, hi8(-(84))
-    ldd r2, Y+0
-    eor r5, r2
-    subi r28, lo8(-(-89))
-    sbci r29, hi8(-(-89))
-    ldd r2, Y+4
-    eor r7, r2
-    ; round 24 (gift.dsl:33)
-    movw r2, r4 ; r3, r5
-    or r2, r8
-    eor r2, r17
-    eor r3, r2
+    eor r19, r12
     and r17, r4
-    eor r8, r17
-    mov r17, r8
-    eor r17, r3
-    and r5, r8
-    eor r4, r5
-    mov r8, r4
-    and r8, r17
-    eor r2, r8
-    mov r8, r13
-    or r8, r19
-    eor r8, r6
-    mov r5, r7
-    eor r5, r8
-    and r6, r13
-    eor r19, r6
-    mov r6, r19
-    eor r6, r5
-    and r7, r19
-    eor r13, r7
-    mov r19, r13
-    and r19, r6
-    eor r8, r19
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r17
-    lpm r19, Z
-    mov r30, r2
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r13
-    lpm r17, Z
-    eor r3, r15
-    ldd r15, Y+53
-    eor r5, r15
-    ldd r2, Y+3
-    eor r6, r2
-    eor r19, r11
-    ldd r2, Y+49
-    eor r4, r2
-    ; round 25 (gift.dsl:33)
-    mov r2, r3
-    or r2, r6
-    eor r2, r7
-    mov r13, r17
-    eor r13, r2
-    and r7, r3
-    eor r6, r7
-    mov r7, r6
-    eor r7, r13
-    and r17, r6
-    eor r3, r17
-    mov r6, r3
-    and r6, r7
-    eor r2, r6
-    mov r6, r5
-    or r6, r19
-    eor r6, r8
-    mov r17, r4
-    eor r17, r6
-    and r8, r5
-    eor r19, r8
-    mov r8, r19
-    eor r8, r17
-    and r4, r19
-    eor r5, r4
-    mov r19, r5
-    and r19, r8
-    eor r6, r19
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r19, Z
-    mov r30, r8
-    lpm r8, Z
-    swap r2
-    swap r6
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    ldd r7, Y+48
-    eor r13, r7
-    ldd r7, Y+47
-    eor r17, r7
-    ldd r7, Y+2
-    eor r19, r7
-    ldd r7, Y+1
-    eor r8, r7
-    ldd r7, Y+0
-    eor r3, r7
-    eor r5, r21
-    ; round 26 (gift.dsl:33)
-    mov r7, r13
-    or r7, r19
-    eor r7, r2
-    mov r4, r3
-    eor r4, r7
-    and r2, r13
-    eor r19, r2
-    mov r2, r19
-    eor r2, r4
-    and r3, r19
-    eor r13, r3
-    mov r19, r13
-    and r19, r2
-    eor r7, r19
-    mov r19, r17
-    or r19, r8
-    eor r19, r6
-    mov r3, r5
-    eor r3, r19
-    and r6, r17
-    eor r8, r6
-    mov r6, r8
-    eor r6, r3
-    and r5, r8
-    eor r17, r5
-    mov r8, r17
-    and r8, r6
-    eor r19, r8
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r13
-    lpm r5, Z
-    eor r4, r14
-    eor r3, r9
-    eor r8, r12
-    adiw r28, 40
-    ldd r7, Y+45
-    eor r2, r7
-    ldd r7, Y+30
-    eor r17, r7
-    ldd r9, Y+42
-    eor r5, r9
-    ; round 27 (gift.dsl:33)
-    mov r9, r4
-    or r9, r8
-    eor r9, r6
-    mov r14, r17
-    eor r14, r9
-    and r6, r4
-    eor r8, r6
-    mov r6, r8
-    eor r6, r14
-    and r17, r8
-    eor r4, r17
-    mov r8, r4
-    and r8, r6
-    eor r9, r8
-    mov r8, r3
-    or r8, r2
-    eor r8, r19
-    mov r17, r5
-    eor r17, r8
-    and r19, r3
-    eor r2, r19
-    mov r19, r2
+    eor r15, r17
+    eor r4, r19
+    ldd r17, Y+19
     eor r19, r17
-    and r5, r2
-    eor r3, r5
-    mov r5, r3
-    and r5, r19
-    eor r8, r5
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    swap r9
-    swap r8
+    mov r17, r15
+    and r17, r4
+    eor r12, r17
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r12
+    lpm r17, Z
+    ldd r12, Y+20
+    eor r4, r12
+    ldd r12, Y+22
+    eor r15, r12
+    ; round 7 (gift.dsl:33)
+    mov r12, r13
+    or r12, r4
+    eor r12, r21
+    and r21, r13
+    eor r4, r21
+    mov r21, r15
+    eor r21, r12
+    and r15, r4
+    eor r13, r15
+    eor r4, r21
+    ldd r15, Y+24
+    eor r21, r15
+    mov r15, r13
+    and r15, r4
+    eor r12, r15
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    swap r12
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    lpm r15, Z
+    ldd r13, Y+26
+    eor r4, r13
+    ldd r13, Y+28
+    eor r15, r13
+    mov r13, r19
+    or r13, r5
+    eor r13, r17
+    and r17, r19
+    eor r5, r17
+    mov r17, r2
+    eor r17, r13
+    and r2, r5
+    eor r19, r2
+    eor r5, r17
+    ldd r2, Y+25
+    eor r17, r2
+    mov r2, r19
+    and r2, r5
+    eor r13, r2
+    lsl r5
+    adc r5, r1
+    lsl r5
+    adc r5, r1
+    swap r13
+    mov r30, r19
+    lpm r2, Z
+    ldd r19, Y+27
+    eor r5, r19
+    ldd r19, Y+29
+    eor r2, r19
+    ; round 8 (gift.dsl:33)
+    mov r19, r21
+    or r19, r4
+    eor r19, r12
+    and r12, r21
+    eor r4, r12
+    mov r12, r15
+    eor r12, r19
+    and r15, r4
+    eor r21, r15
+    eor r4, r12
+    eor r12, r3
+    mov r3, r21
+    and r3, r4
+    eor r19, r3
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r19
+    lpm r3, Z
+    ldd r19, Y+32
+    eor r4, r19
+    ldd r19, Y+34
+    eor r21, r19
+    mov r19, r17
+    or r19, r5
+    eor r19, r13
+    and r13, r17
+    eor r5, r13
+    mov r15, r2
+    eor r15, r19
+    and r2, r5
+    eor r17, r2
+    eor r5, r15
+    ldd r2, Y+30
+    eor r15, r2
+    mov r2, r17
+    and r2, r5
+    eor r19, r2
+    mov r30, r19
+    lpm r2, Z
+    mov r30, r17
+    lpm r17, Z
+    ldd r19, Y+31
+    eor r5, r19
+    ldd r19, Y+33
+    eor r17, r19
+    ; round 9 (gift.dsl:33)
+    mov r19, r12
+    or r19, r5
+    eor r19, r3
+    and r3, r12
+    eor r5, r3
+    mov r3, r17
+    eor r3, r19
+    and r17, r5
+    eor r12, r17
+    eor r5, r3
+    ldd r17, Y+35
+    eor r3, r17
+    mov r17, r12
+    and r17, r5
+    eor r19, r17
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    swap r19
+    lsl r12
+    adc r12, r1
+    lsl r12
+    adc r12, r1
+    ldd r17, Y+37
+    eor r5, r17
+    ldd r17, Y+39
+    eor r12, r17
+    mov r17, r15
+    or r17, r4
+    eor r17, r2
+    and r2, r15
+    eor r4, r2
+    mov r2, r21
+    eor r2, r17
+    and r21, r4
+    eor r15, r21
+    eor r4, r2
+    ldd r21, Y+36
+    eor r2, r21
+    mov r21, r15
+    and r21, r4
+    eor r17, r21
+    mov r30, r4
+    lpm r4, Z
+    swap r17
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    ldd r21, Y+38
+    eor r4, r21
+    ldd r21, Y+40
+    eor r15, r21
+    ; round 10 (gift.dsl:33)
+    mov r21, r3
+    or r21, r5
+    eor r21, r19
+    and r19, r3
+    eor r5, r19
+    mov r19, r12
+    eor r19, r21
+    and r12, r5
+    eor r3, r12
+    eor r5, r19
+    ldd r13, Y+41
+    eor r19, r13
+    mov r13, r3
+    and r13, r5
+    eor r21, r13
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r13, Y+43
+    eor r5, r13
+    ldd r13, Y+45
+    eor r3, r13
+    mov r13, r2
+    or r13, r4
+    eor r13, r17
+    and r17, r2
+    eor r4, r17
+    mov r17, r15
+    eor r17, r13
+    and r15, r4
+    eor r2, r15
+    eor r4, r17
+    eor r17, r14
+    mov r15, r2
+    and r15, r4
+    eor r13, r15
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r15, Z
+    ldd r14, Y+42
+    eor r4, r14
+    ldd r14, Y+44
+    eor r2, r14
+    mov r14, r4
+    mov r4, r19
+    mov r19, r15
+    mov r15, r3
+    mov r3, r17
+    mov r17, r2
+    mov r2, r14
+    adiw r28, 46
+    dec r16
+    breq .Llwcc_gift64_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_gift64_128_ecb_encrypt_avr_round
+.Llwcc_gift64_128_ecb_encrypt_avr_rounds_done:
+    subi r28, 138
+    sbci r29, 0
+    ; round 27 (gift.dsl:33)
+    mov r16, r4
+    or r16, r2
+    eor r16, r21
+    and r21, r4
+    eor r2, r21
+    mov r14, r17
+    eor r14, r16
+    and r17, r2
+    eor r4, r17
+    eor r2, r14
+    ldd r17, Y+46
+    eor r14, r17
+    mov r17, r4
+    and r17, r2
+    eor r16, r17
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    swap r16
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r4
-    lpm r5, Z
-    mov r30, r3
     lpm r4, Z
-    ldd r2, Y+1
-    eor r14, r2
-    ldd r2, Y+0
-    eor r17, r2
-    subi r28, lo8(-(-42))
-    sbci r29, hi8(-(-42))
-    ldd r2, Y+1
-    eor r6, r2
-    ldd r2, Y+0
-    eor r19, r2
-    subi r28, lo8(-(79))
-    sbci r29, hi8(-(79))
-    ldd r2, Y+0
-    eor r5, r2
-    subi r28, lo8(-(-80))
-    sbci r29, hi8(-(-80))
-    ldd r2, Y+0
-    eor r4, r2
-    ; round 28 (gift.dsl:33)
-    mov r2, r14
-    or r2, r6
-    eor r2, r9
-    mov r3, r5
-    eor r3, r2
-    and r9, r14
-    eor r6, r9
-    mov r9, r6
-    eor r9, r3
-    and r5, r6
-    eor r14, r5
-    mov r6, r14
-    and r6, r9
-    eor r2, r6
-    mov r6, r17
-    or r6, r19
-    eor r6, r8
-    mov r5, r4
-    eor r5, r6
-    and r8, r17
-    eor r19, r8
-    mov r8, r19
-    eor r8, r5
-    and r4, r19
-    eor r17, r4
-    mov r19, r17
-    and r19, r8
-    eor r6, r19
-    eor r3, r15
-    ldd r19, Y+38
+    subi r28, lo8(-(140))
+    sbci r29, hi8(-(140))
+    ldd r17, Y+0
+    eor r2, r17
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
+    ldd r17, Y+0
+    eor r4, r17
+    mov r21, r3
+    or r21, r5
+    eor r21, r19
+    and r19, r3
     eor r5, r19
-    subi r28, lo8(-(75))
-    sbci r29, hi8(-(75))
-    ldd r19, Y+0
-    eor r8, r19
-    eor r14, r7
-    ldi r31, hi8(.Ltable_byte_1)
-    ldd r30, Y+1
-    eor r30, r9
+    mov r17, r15
+    eor r17, r21
+    and r15, r5
+    eor r3, r15
+    eor r5, r17
+    ldd r15, Y+43
+    eor r17, r15
+    mov r15, r3
+    and r15, r5
+    eor r21, r15
+    lsl r5
+    adc r5, r1
+    lsl r5
+    adc r5, r1
+    swap r21
+    mov r30, r3
     lpm r19, Z
-    mov r30, r2
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    subi r28, lo8(-(-76))
-    sbci r29, hi8(-(-76))
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
+    ldd r15, Y+0
+    eor r5, r15
+    subi r28, lo8(-(139))
+    sbci r29, hi8(-(139))
+    ldd r15, Y+0
+    eor r19, r15
+    ; round 28 (gift.dsl:33)
+    mov r15, r14
+    or r15, r2
+    eor r15, r16
+    and r16, r14
+    eor r2, r16
+    mov r3, r4
+    eor r3, r15
+    and r4, r2
+    eor r14, r4
+    eor r2, r3
+    subi r28, lo8(-(-272))
+    sbci r29, hi8(-(-272))
+    ldd r4, Y+22
+    eor r3, r4
+    mov r4, r14
+    and r4, r2
+    eor r15, r4
+    ldi r31, hi8(.Ltable_byte_1)
+    ldd r30, Y+0
+    eor r30, r2
+    lpm r4, Z
+    ldd r2, Y+3
+    eor r14, r2
+    mov r30, r15
+    lpm r2, Z
+    mov r16, r17
+    or r16, r5
+    eor r16, r21
+    and r21, r17
+    eor r5, r21
+    mov r15, r19
+    eor r15, r16
+    and r19, r5
+    eor r17, r19
+    eor r5, r15
+    ldd r19, Y+45
+    eor r15, r19
+    mov r19, r17
+    and r19, r5
+    eor r16, r19
+    ldd r19, Y+1
+    eor r5, r19
+    mov r30, r16
+    lpm r16, Z
+    subi r28, lo8(-(273))
+    sbci r29, hi8(-(273))
     ldd r30, Y+0
     eor r30, r17
-    lpm r9, Z
+    lpm r19, Z
     mov r17, r3
     lsr r17
     lsr r17
-    eor r17, r7
-    mov r21, r17
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r3, r20
-    eor r7, r21
+    eor r17, r2
+    andi r17, 51
+    eor r2, r17
+    lsl r17
+    lsl r17
+    eor r3, r17
+    mov r17, r15
+    lsr r17
+    lsr r17
+    eor r17, r16
+    andi r17, 51
+    eor r16, r17
+    lsl r17
+    lsl r17
+    eor r15, r17
     mov r17, r5
     lsr r17
-    lsr r17
-    eor r17, r6
-    mov r21, r17
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r5, r20
-    eor r6, r21
-    mov r17, r8
-    lsr r17
-    lsr r17
-    eor r17, r9
-    mov r21, r17
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r8, r20
-    eor r9, r21
-    mov r17, r19
-    lsr r17
-    lsr r17
-    eor r17, r14
-    mov r21, r17
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r19, r20
-    eor r14, r21
-    mov r21, r3
-    swap r21
-    andi r21, 15
-    eor r21, r7
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r3, r20
-    eor r7, r21
-    mov r21, r5
-    swap r21
-    andi r21, 15
-    eor r21, r6
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r5, r20
-    eor r6, r21
-    mov r21, r8
-    swap r21
-    andi r21, 15
-    eor r21, r9
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r8, r20
-    eor r9, r21
-    mov r21, r19
-    swap r21
-    andi r21, 15
-    eor r21, r14
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r19, r20
-    eor r14, r21
-    mov r17, r3
-    lsr r17
-    eor r17, r8
-    mov r21, r17
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r3, r20
-    eor r8, r21
-    mov r17, r7
-    lsr r17
-    eor r17, r9
-    mov r21, r17
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r7, r20
-    eor r9, r21
-    mov r17, r5
     lsr r17
     eor r17, r19
-    mov r21, r17
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r5, r20
-    eor r19, r21
-    mov r17, r6
+    andi r17, 51
+    eor r19, r17
+    lsl r17
+    lsl r17
+    eor r5, r17
+    mov r17, r4
+    lsr r17
     lsr r17
     eor r17, r14
-    mov r21, r17
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r6, r20
-    eor r14, r21
+    andi r17, 51
+    eor r14, r17
+    lsl r17
+    lsl r17
+    eor r4, r17
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    eor r17, r2
+    andi r17, 15
+    eor r2, r17
+    swap r17
+    andi r17, 240
+    eor r3, r17
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    eor r17, r16
+    andi r17, 15
+    eor r16, r17
+    swap r17
+    andi r17, 240
+    eor r15, r17
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    eor r17, r19
+    andi r17, 15
+    eor r19, r17
+    swap r17
+    andi r17, 240
+    eor r5, r17
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    eor r17, r14
+    andi r17, 15
+    eor r14, r17
+    swap r17
+    andi r17, 240
+    eor r4, r17
+    mov r17, r3
+    lsr r17
+    eor r17, r5
+    andi r17, 85
+    eor r5, r17
+    lsl r17
+    eor r3, r17
+    mov r17, r2
+    lsr r17
+    eor r17, r19
+    andi r17, 85
+    eor r19, r17
+    lsl r17
+    eor r2, r17
+    mov r17, r15
+    lsr r17
+    eor r17, r4
+    andi r17, 85
+    eor r4, r17
+    lsl r17
+    eor r15, r17
+    mov r17, r16
+    lsr r17
+    eor r17, r14
+    andi r17, 85
+    eor r14, r17
+    lsl r17
+    eor r16, r17
     movw r30, r22
-    std Z+0, r6
-    std Z+1, r5
-    std Z+2, r9
-    std Z+3, r8
+    std Z+0, r16
+    std Z+1, r15
+    std Z+2, r19
+    std Z+3, r5
     std Z+4, r14
-    std Z+5, r19
-    std Z+6, r7
+    std Z+5, r4
+    std Z+6, r2
     std Z+7, r3
-    subi r28, lo8(-(-34))
-    sbci r29, hi8(-(-34))
+    subi r28, lo8(-(-281))
+    sbci r29, hi8(-(-281))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -3340,12 +2524,7 @@ lwcc_gift64_128_ecb_encrypt_avr:
     pop r14
     pop r13
     pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
     pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -3365,10 +2544,6 @@ lwcc_gift64_128_ecb_decrypt_avr:
     push r3
     push r4
     push r5
-    push r6
-    push r7
-    push r8
-    push r9
     push r10
     push r11
     push r12
@@ -3384,1796 +2559,921 @@ lwcc_gift64_128_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_gift64_128_ecb_decrypt_avr_group:
-    ld r4, X+
     ld r19, X+
-    ld r15, X+
-    ld r21, X+
-    ld r9, X+
-    ld r20, X+
-    ld r8, X+
+    ld r2, X+
     ld r14, X+
-    mov r17, r14
+    ld r12, X+
+    ld r18, X+
+    ld r13, X+
+    ld r15, X+
+    ld r3, X+
+    movw r16, r2 ; r17, r3
     lsr r17
-    eor r17, r21
-    mov r18, r17
-    andi r18, 85
-    mov r16, r18
-    lsl r16
-    eor r14, r16
-    eor r21, r18
-    mov r17, r8
-    lsr r17
-    eor r17, r15
-    mov r18, r17
-    andi r18, 85
-    movw r16, r18 ; r17, r19
-    lsl r16
-    eor r8, r16
-    eor r15, r18
-    lsr r17
-    eor r17, r20
-    mov r18, r17
-    andi r18, 85
-    mov r16, r18
-    lsl r16
-    eor r19, r16
-    eor r20, r18
-    mov r17, r4
-    lsr r17
-    eor r17, r9
-    mov r18, r17
-    andi r18, 85
-    mov r16, r18
-    lsl r16
-    eor r4, r16
-    eor r9, r18
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    eor r18, r8
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r14, r16
-    eor r8, r18
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    eor r18, r4
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r19, r16
-    eor r4, r18
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    eor r18, r15
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r21, r16
-    eor r15, r18
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    eor r18, r9
-    andi r18, 15
-    mov r16, r18
-    swap r16
-    andi r16, 240
-    eor r20, r16
-    eor r9, r18
-    mov r17, r14
-    lsr r17
-    lsr r17
-    eor r17, r8
-    mov r18, r17
-    andi r18, 51
-    movw r16, r18 ; r17, r19
-    lsl r16
-    lsl r16
-    eor r14, r16
-    eor r8, r18
-    lsr r17
-    lsr r17
-    eor r17, r4
-    mov r18, r17
-    andi r18, 51
-    mov r16, r18
-    lsl r16
-    lsl r16
-    eor r19, r16
-    eor r4, r18
+    eor r17, r12
+    mov r21, r17
+    mov r5, r15
+    andi r21, 85
     mov r17, r21
+    mov r20, r19
+    lsl r17
+    eor r3, r17
+    eor r12, r21
+    lsr r5
+    eor r5, r14
+    mov r17, r5
+    andi r17, 85
+    mov r5, r17
+    lsl r5
+    eor r15, r5
+    eor r14, r17
+    lsr r16
+    eor r16, r13
+    mov r21, r16
+    andi r21, 85
+    mov r5, r21
+    lsl r5
+    eor r2, r5
+    eor r13, r21
+    lsr r20
+    eor r20, r18
+    andi r20, 85
+    mov r21, r20
+    lsl r21
+    eor r19, r21
+    eor r18, r20
+    movw r16, r2 ; r17, r3
+    swap r17
+    andi r17, 15
+    eor r17, r15
+    andi r17, 15
+    mov r20, r17
+    swap r20
+    andi r20, 240
+    eor r3, r20
+    eor r15, r17
+    swap r16
+    andi r16, 15
+    eor r16, r19
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r2, r17
+    eor r19, r16
+    movw r20, r12 ; r21, r13
+    swap r20
+    andi r20, 15
+    eor r20, r14
+    andi r20, 15
+    mov r16, r20
+    swap r16
+    andi r16, 240
+    eor r12, r16
+    eor r14, r20
+    swap r21
+    andi r21, 15
+    eor r21, r18
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r13, r20
+    eor r18, r21
+    movw r16, r2 ; r17, r3
     lsr r17
     lsr r17
     eor r17, r15
-    mov r18, r17
-    andi r18, 51
-    mov r16, r18
-    lsl r16
-    lsl r16
-    eor r21, r16
-    eor r15, r18
-    mov r17, r20
+    andi r17, 51
+    mov r5, r17
+    lsl r5
+    lsl r5
+    eor r3, r5
+    eor r15, r17
+    lsr r16
+    lsr r16
+    eor r16, r19
+    mov r20, r16
+    andi r20, 51
+    mov r21, r20
+    lsl r21
+    lsl r21
+    eor r2, r21
+    eor r19, r20
+    movw r16, r12 ; r17, r13
+    lsr r16
+    lsr r16
+    eor r16, r14
+    andi r16, 51
+    mov r5, r16
+    lsl r5
+    lsl r5
+    eor r12, r5
+    eor r14, r16
     lsr r17
     lsr r17
-    eor r17, r9
-    mov r18, r17
-    andi r18, 51
-    mov r16, r18
-    lsl r16
-    lsl r16
-    eor r20, r16
-    eor r9, r18
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r5, Y+33
-    eor r14, r5
-    ldd r5, Y+32
-    eor r19, r5
-    subi r28, lo8(-(108))
-    sbci r29, hi8(-(108))
-    ldd r5, Y+3
-    eor r17, r5
-    ldd r13, Y+2
-    eor r21, r13
-    ldd r2, Y+0
-    eor r9, r2
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
-    ldd r2, Y+4
-    eor r15, r2
-    ; round 28 (gift.dsl:33)
-    mov r2, r17
-    and r2, r9
-    eor r8, r2
-    mov r2, r14
-    eor r2, r8
-    eor r14, r17
-    mov r17, r14
-    or r17, r2
-    eor r9, r17
-    mov r17, r8
-    or r17, r9
-    eor r17, r14
-    and r14, r9
-    eor r8, r14
-    mov r14, r21
-    and r14, r15
-    eor r4, r14
-    mov r14, r19
-    eor r14, r4
-    eor r19, r21
-    mov r12, r19
-    or r12, r14
-    eor r15, r12
-    mov r12, r4
-    or r12, r15
-    eor r12, r19
-    and r19, r15
-    eor r4, r19
-    ldd r19, Y+49
-    eor r9, r19
-    ldd r3, Y+48
-    eor r15, r3
-    ldd r11, Y+1
-    eor r2, r11
-    ldd r6, Y+0
-    eor r14, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+7
-    eor r30, r17
-    lpm r17, Z
-    ldd r30, Y+6
-    eor r30, r12
-    lpm r12, Z
-    swap r8
-    swap r4
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    lsl r14
-    adc r14, r1
-    lsl r14
-    adc r14, r1
-    ; round 27 (gift.dsl:33)
-    mov r6, r17
-    and r6, r2
-    eor r8, r6
-    movw r6, r8 ; r7, r9
-    com r6
-    eor r7, r6
-    eor r9, r17
-    mov r17, r9
-    or r17, r7
-    eor r2, r17
-    or r6, r2
-    eor r6, r9
-    and r9, r2
-    eor r8, r9
-    mov r9, r12
-    and r9, r14
-    eor r4, r9
-    mov r9, r4
-    com r9
-    mov r17, r15
-    eor r17, r9
-    eor r15, r12
-    mov r12, r15
-    or r12, r17
-    eor r14, r12
-    or r9, r14
-    eor r9, r15
-    and r15, r14
-    eor r4, r15
-    ldd r15, Y+52
-    eor r2, r15
-    adiw r28, 25
-    ldd r12, Y+46
-    eor r14, r12
-    ldd r21, Y+0
-    eor r6, r21
-    subi r28, lo8(-(68))
-    sbci r29, hi8(-(68))
-    ldd r20, Y+0
-    eor r9, r20
-    subi r28, lo8(-(-99))
-    sbci r29, hi8(-(-99))
-    ldd r18, Y+5
-    eor r7, r18
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+4
-    eor r30, r17
-    lpm r17, Z
-    ; round 26 (gift.dsl:33)
-    mov r10, r9
-    and r10, r17
-    eor r8, r10
-    mov r10, r2
-    eor r10, r8
-    eor r2, r9
-    mov r9, r2
-    or r9, r10
-    eor r17, r9
-    mov r9, r8
-    or r9, r17
-    eor r9, r2
-    and r2, r17
-    eor r8, r2
-    mov r2, r6
-    and r2, r7
-    eor r4, r2
-    mov r2, r14
-    eor r2, r4
-    eor r14, r6
-    mov r6, r14
-    or r6, r2
-    eor r7, r6
-    mov r6, r4
-    or r6, r7
-    eor r6, r14
-    and r14, r7
-    eor r4, r14
-    ldd r14, Y+3
-    eor r17, r14
-    ldd r14, Y+61
-    eor r7, r14
-    ldd r0, Y+16
-    eor r9, r0
-    ldd r0, Y+15
-    eor r6, r0
-    ldd r0, Y+1
-    eor r2, r0
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    swap r8
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+2
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 25 (gift.dsl:33)
-    mov r16, r9
-    and r16, r10
-    eor r8, r16
-    mov r16, r8
-    com r16
+    eor r17, r18
     mov r20, r17
-    eor r20, r16
-    eor r17, r9
-    mov r9, r17
-    and r9, r20
-    eor r9, r10
-    and r8, r9
-    eor r8, r17
-    or r17, r9
-    eor r17, r16
-    mov r16, r6
-    and r16, r2
-    eor r4, r16
-    mov r16, r4
-    com r16
-    mov r10, r7
-    eor r10, r16
-    eor r7, r6
-    mov r6, r7
-    or r6, r10
-    eor r2, r6
-    or r16, r2
-    eor r16, r7
-    and r7, r2
-    eor r4, r7
-    ldd r6, Y+0
-    eor r9, r6
-    adiw r28, 17
-    ldd r6, Y+50
-    eor r2, r6
-    ldd r7, Y+0
-    eor r8, r7
-    ldd r7, Y+19
-    eor r16, r7
-    subi r28, lo8(-(-18))
-    sbci r29, hi8(-(-18))
-    ldd r13, Y+0
-    eor r10, r13
+    andi r20, 51
+    mov r21, r20
+    lsl r21
+    lsl r21
+    eor r13, r21
+    eor r18, r20
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r16
+    mov r30, r13
     lpm r16, Z
-    mov r30, r17
+    mov r30, r15
+    lpm r5, Z
+    mov r30, r19
     lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r20
-    lpm r20, Z
-    ; round 24 (gift.dsl:33)
-    mov r14, r16
-    and r14, r10
-    eor r17, r14
-    mov r14, r9
-    eor r14, r17
-    eor r9, r16
-    mov r16, r9
-    or r16, r14
-    eor r10, r16
-    mov r16, r17
-    or r16, r10
-    eor r16, r9
-    and r9, r10
-    eor r17, r9
-    mov r9, r8
-    and r9, r20
-    eor r4, r9
-    mov r9, r2
-    eor r9, r4
-    eor r2, r8
-    mov r8, r2
-    or r8, r9
-    eor r8, r20
-    mov r20, r4
-    or r20, r8
-    eor r20, r2
-    and r2, r8
-    eor r4, r2
-    adiw r28, 21
-    ldd r2, Y+52
-    eor r10, r2
-    ldd r2, Y+51
-    eor r8, r2
-    ldd r2, Y+0
-    eor r2, r16
-    subi r28, lo8(-(-23))
-    sbci r29, hi8(-(-23))
-    ldd r16, Y+1
-    eor r14, r16
-    ldd r16, Y+0
-    eor r9, r16
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+22
-    eor r30, r20
-    lpm r20, Z
-    swap r17
-    swap r4
-    lsl r14
-    adc r14, r1
-    lsl r14
-    adc r14, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    ; round 23 (gift.dsl:33)
-    mov r16, r2
-    and r16, r14
-    eor r17, r16
-    mov r16, r17
-    com r16
-    mov r3, r10
-    eor r3, r16
-    eor r2, r10
-    mov r10, r2
-    or r10, r3
-    eor r14, r10
-    or r16, r14
-    eor r16, r2
-    and r2, r14
-    eor r17, r2
-    mov r2, r20
-    and r2, r9
-    eor r4, r2
-    mov r2, r4
-    com r2
-    mov r10, r8
-    eor r10, r2
-    eor r8, r20
-    mov r20, r8
-    or r20, r10
-    eor r9, r20
-    or r2, r9
-    eor r2, r8
-    and r8, r9
-    eor r4, r8
-    eor r14, r12
-    adiw r28, 44
-    ldd r8, Y+60
-    eor r9, r8
-    ldd r20, Y+0
-    eor r16, r20
-    subi r28, lo8(-(-46))
-    sbci r29, hi8(-(-46))
-    ldd r12, Y+27
-    eor r2, r12
-    ldd r12, Y+1
-    eor r3, r12
-    ldd r12, Y+0
-    eor r10, r12
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 22 (gift.dsl:33)
-    mov r19, r2
-    and r19, r10
-    eor r17, r19
-    mov r19, r14
-    eor r19, r17
-    eor r14, r2
-    mov r2, r14
-    or r2, r19
-    eor r2, r10
-    mov r10, r17
-    or r10, r2
-    eor r10, r14
-    and r14, r2
-    eor r17, r14
-    mov r14, r16
-    and r14, r3
-    eor r4, r14
-    mov r14, r9
-    eor r14, r4
-    eor r9, r16
-    mov r16, r9
-    or r16, r14
-    eor r3, r16
-    mov r16, r4
-    or r16, r3
-    eor r16, r9
-    and r9, r3
-    eor r4, r9
-    adiw r28, 29
-    ldd r9, Y+59
-    eor r2, r9
-    ldd r9, Y+58
-    eor r3, r9
-    ldd r9, Y+1
-    eor r9, r10
-    ldd r10, Y+0
-    eor r16, r10
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r16
-    adc r16, r1
-    lsl r16
-    adc r16, r1
-    swap r17
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(-31))
-    sbci r29, hi8(-(-31))
-    ldd r30, Y+1
-    eor r30, r19
-    lpm r19, Z
-    ldd r30, Y+0
-    eor r30, r14
-    lpm r14, Z
-    ; round 21 (gift.dsl:33)
-    mov r10, r9
-    and r10, r19
-    eor r17, r10
-    mov r10, r17
-    com r10
-    mov r13, r2
-    eor r13, r10
-    eor r2, r9
-    mov r9, r2
-    or r9, r13
-    eor r19, r9
-    or r10, r19
-    eor r10, r2
-    and r2, r19
-    eor r17, r2
-    mov r9, r16
-    and r9, r14
-    eor r4, r9
-    mov r9, r4
-    com r9
-    mov r2, r3
-    eor r2, r9
-    eor r3, r16
-    mov r16, r3
-    or r16, r2
-    eor r14, r16
-    or r9, r14
-    eor r9, r3
-    and r3, r14
-    eor r4, r3
-    adiw r28, 33
-    ldd r3, Y+63
-    eor r19, r3
-    ldd r16, Y+62
-    eor r14, r16
-    ldd r16, Y+0
-    eor r10, r16
-    ldd r16, Y+22
-    eor r9, r16
-    eor r2, r12
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r28, lo8(-(-34))
-    sbci r29, hi8(-(-34))
-    ldd r30, Y+0
-    eor r30, r13
-    lpm r13, Z
-    ; round 20 (gift.dsl:33)
-    mov r5, r9
-    and r5, r2
-    eor r17, r5
-    mov r5, r19
-    eor r5, r17
-    eor r19, r9
-    mov r9, r19
-    or r9, r5
-    eor r2, r9
-    mov r9, r17
-    or r9, r2
-    eor r9, r19
-    and r19, r2
-    eor r17, r19
-    mov r19, r10
-    and r19, r13
-    eor r4, r19
-    mov r19, r14
-    eor r19, r4
-    eor r14, r10
-    mov r10, r14
-    or r10, r19
-    eor r13, r10
-    mov r10, r4
-    or r10, r13
-    eor r10, r14
-    and r14, r13
-    eor r4, r14
-    subi r28, lo8(-(102))
-    sbci r29, hi8(-(102))
-    ldd r14, Y+1
-    eor r2, r14
-    ldd r14, Y+0
-    eor r13, r14
-    subi r28, lo8(-(-103))
-    sbci r29, hi8(-(-103))
-    ldd r14, Y+37
-    eor r14, r10
-    ldd r10, Y+0
-    eor r5, r10
-    eor r19, r0
-    ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+38
-    eor r30, r9
-    lpm r9, Z
     mov r30, r14
     lpm r14, Z
-    swap r17
-    swap r4
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    ; round 19 (gift.dsl:33)
-    mov r0, r9
-    and r0, r5
-    eor r17, r0
-    mov r0, r17
-    com r0
-    mov r10, r2
-    eor r10, r0
-    eor r2, r9
-    mov r9, r2
-    or r9, r10
-    eor r5, r9
-    or r0, r5
-    eor r0, r2
-    and r2, r5
-    eor r17, r2
-    mov r9, r14
-    and r9, r19
-    eor r4, r9
-    mov r9, r4
-    com r9
-    mov r2, r13
-    eor r2, r9
-    eor r13, r14
-    mov r14, r13
-    or r14, r2
-    eor r19, r14
-    or r9, r19
-    eor r9, r13
-    and r13, r19
-    eor r4, r13
-    eor r5, r8
-    subi r28, lo8(-(66))
-    sbci r29, hi8(-(66))
-    ldd r14, Y+43
-    eor r19, r14
+    subi r28, lo8(-(282))
+    sbci r29, hi8(-(282))
     ldd r13, Y+0
-    eor r0, r13
-    eor r9, r21
-    subi r28, lo8(-(-68))
-    sbci r29, hi8(-(-68))
-    ldd r21, Y+1
-    eor r10, r21
-    ldd r21, Y+0
-    eor r2, r21
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 18 (gift.dsl:33)
-    mov r8, r9
-    and r8, r2
-    eor r17, r8
-    mov r8, r5
-    eor r8, r17
-    eor r5, r9
-    mov r9, r5
-    or r9, r8
-    eor r2, r9
-    mov r9, r17
-    or r9, r2
-    eor r9, r5
-    and r5, r2
-    eor r17, r5
-    mov r5, r0
-    and r5, r10
-    eor r4, r5
-    mov r5, r19
-    eor r5, r4
-    eor r19, r0
-    mov r0, r19
-    or r0, r5
-    eor r10, r0
-    mov r0, r4
-    or r0, r10
-    eor r0, r19
-    and r19, r10
-    eor r4, r19
-    ldd r19, Y+46
-    eor r2, r19
-    subi r28, lo8(-(118))
-    sbci r29, hi8(-(118))
-    ldd r19, Y+0
-    eor r19, r10
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
-    ldd r10, Y+47
-    eor r9, r10
-    ldd r10, Y+46
-    eor r0, r10
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    swap r17
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+1
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+0
-    eor r30, r5
-    lpm r5, Z
-    ; round 17 (gift.dsl:33)
-    mov r10, r9
-    and r10, r8
-    eor r17, r10
-    mov r10, r17
-    com r10
-    mov r12, r2
-    eor r12, r10
-    eor r2, r9
-    mov r9, r2
-    or r9, r12
-    eor r8, r9
-    or r10, r8
-    eor r10, r2
-    and r2, r8
-    eor r17, r2
-    mov r9, r0
-    and r9, r5
-    eor r4, r9
-    mov r9, r4
-    com r9
-    mov r2, r19
-    eor r2, r9
-    eor r19, r0
-    mov r0, r19
-    or r0, r2
-    eor r5, r0
-    or r9, r5
-    eor r9, r19
-    and r19, r5
-    eor r4, r19
-    ldd r19, Y+62
-    eor r8, r19
-    eor r5, r3
-    eor r7, r10
-    subi r28, lo8(-(79))
-    sbci r29, hi8(-(79))
-    ldd r10, Y+0
-    eor r9, r10
-    subi r28, lo8(-(-81))
-    sbci r29, hi8(-(-81))
-    ldd r0, Y+1
-    eor r12, r0
-    eor r2, r18
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 16 (gift.dsl:33)
-    mov r18, r9
-    and r18, r2
-    eor r17, r18
-    mov r18, r8
-    eor r18, r17
-    eor r8, r9
-    mov r9, r8
-    or r9, r18
-    eor r2, r9
-    mov r9, r17
-    or r9, r2
-    eor r9, r8
-    and r8, r2
-    eor r17, r8
-    mov r8, r7
-    and r8, r12
-    eor r4, r8
-    mov r8, r5
-    eor r8, r4
-    eor r5, r7
-    mov r7, r5
-    or r7, r8
-    eor r12, r7
-    mov r7, r4
-    or r7, r12
-    eor r7, r5
-    and r5, r12
-    eor r4, r5
-    ldd r5, Y+55
-    eor r2, r5
-    ldd r5, Y+54
-    eor r12, r5
-    eor r18, r11
-    ldd r5, Y+0
-    eor r8, r5
-    ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+53
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+52
-    eor r30, r7
-    lpm r7, Z
-    swap r17
-    swap r4
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    ; round 15 (gift.dsl:33)
-    mov r11, r9
-    and r11, r18
-    eor r17, r11
-    mov r11, r17
-    com r11
-    mov r3, r2
-    eor r3, r11
-    eor r2, r9
-    mov r9, r2
-    or r9, r3
-    eor r9, r18
-    or r11, r9
-    eor r11, r2
-    and r2, r9
-    eor r17, r2
-    mov r2, r7
-    and r2, r8
-    eor r4, r2
-    mov r2, r4
-    com r2
-    mov r18, r12
-    eor r18, r2
-    eor r12, r7
-    mov r7, r12
-    or r7, r18
-    eor r8, r7
-    or r2, r8
-    eor r2, r12
-    and r12, r8
-    eor r4, r12
-    eor r9, r14
-    eor r8, r15
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    ldd r12, Y+0
-    eor r11, r12
-    eor r2, r20
-    subi r28, lo8(-(-91))
-    sbci r29, hi8(-(-91))
-    ldd r7, Y+0
-    eor r3, r7
-    eor r18, r21
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r18
-    lpm r20, Z
-    ; round 14 (gift.dsl:33)
-    mov r18, r2
-    and r18, r20
-    eor r17, r18
-    mov r18, r9
-    eor r18, r17
-    eor r9, r2
-    mov r2, r9
-    or r2, r18
-    eor r2, r20
-    mov r20, r17
-    or r20, r2
-    eor r20, r9
-    and r9, r2
-    eor r17, r9
-    mov r9, r11
-    and r9, r3
-    eor r4, r9
-    mov r9, r8
-    eor r9, r4
-    eor r8, r11
-    mov r11, r8
-    or r11, r9
-    eor r3, r11
-    mov r11, r4
-    or r11, r3
-    eor r11, r8
-    and r8, r3
-    eor r4, r8
-    ldd r8, Y+62
-    eor r2, r8
-    ldd r8, Y+61
-    eor r3, r8
-    ldd r8, Y+60
-    eor r8, r20
-    ldd r20, Y+59
-    eor r11, r20
-    eor r18, r7
-    eor r9, r5
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r11
-    adc r11, r1
-    lsl r11
-    adc r11, r1
-    swap r17
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 13 (gift.dsl:33)
-    mov r20, r8
-    and r20, r5
-    eor r17, r20
-    mov r20, r17
-    com r20
-    mov r18, r2
-    eor r18, r20
-    eor r2, r8
-    mov r8, r2
-    or r8, r18
-    eor r5, r8
-    or r20, r5
-    eor r20, r2
-    and r2, r5
-    eor r17, r2
-    mov r8, r11
-    and r8, r9
-    eor r4, r8
-    mov r8, r4
-    com r8
-    mov r2, r3
-    eor r2, r8
-    eor r3, r11
-    mov r11, r3
-    or r11, r2
-    eor r9, r11
-    or r8, r9
-    eor r8, r3
-    and r3, r9
-    eor r4, r3
-    eor r5, r6
-    eor r9, r19
-    eor r20, r16
-    subi r28, lo8(-(103))
-    sbci r29, hi8(-(103))
-    ldd r19, Y+0
-    eor r8, r19
-    subi r28, lo8(-(-104))
-    sbci r29, hi8(-(-104))
-    ldd r11, Y+16
-    eor r2, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+0
-    eor r30, r18
-    lpm r3, Z
-    ; round 12 (gift.dsl:33)
-    mov r18, r8
-    and r18, r2
-    eor r17, r18
-    mov r18, r5
-    eor r18, r17
-    eor r5, r8
-    mov r8, r5
-    or r8, r18
-    eor r2, r8
-    mov r8, r17
-    or r8, r2
-    eor r8, r5
-    and r5, r2
-    eor r17, r5
-    mov r5, r20
-    and r5, r3
-    eor r4, r5
-    mov r5, r9
-    eor r5, r4
-    eor r9, r20
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    mov r20, r4
-    or r20, r3
-    eor r20, r9
-    and r9, r3
-    eor r4, r9
-    adiw r28, 10
-    ldd r9, Y+62
-    eor r2, r9
-    ldd r9, Y+61
-    eor r3, r9
-    ldd r9, Y+59
-    eor r9, r20
-    ldd r20, Y+0
-    eor r18, r20
-    subi r28, lo8(-(-11))
-    sbci r29, hi8(-(-11))
-    ldd r20, Y+0
-    eor r5, r20
-    ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(71))
-    sbci r29, hi8(-(71))
-    ldd r30, Y+0
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    swap r17
-    swap r4
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    ; round 11 (gift.dsl:33)
-    mov r20, r8
-    and r20, r18
-    eor r17, r20
-    mov r20, r17
-    com r20
-    mov r16, r2
-    eor r16, r20
-    eor r2, r8
-    mov r8, r2
-    or r8, r16
-    eor r8, r18
-    or r20, r8
-    eor r20, r2
-    and r2, r8
-    eor r17, r2
-    mov r2, r9
-    and r2, r5
-    eor r4, r2
-    mov r2, r4
-    com r2
-    mov r18, r3
-    eor r18, r2
-    eor r3, r9
-    mov r9, r3
-    or r9, r18
-    eor r5, r9
-    or r2, r5
-    eor r2, r3
-    and r3, r5
-    eor r4, r3
-    eor r8, r15
-    ldd r15, Y+24
-    eor r5, r15
+    eor r3, r13
+    ldd r13, Y+1
     eor r2, r13
-    subi r28, lo8(-(-72))
-    sbci r29, hi8(-(-72))
+    subi r28, lo8(-(-274))
+    sbci r29, hi8(-(-274))
     ldd r13, Y+0
     eor r16, r13
-    ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(117))
-    sbci r29, hi8(-(117))
-    ldd r30, Y+0
-    eor r30, r20
-    lpm r20, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r28, lo8(-(-103))
-    sbci r29, hi8(-(-103))
-    ldd r30, Y+0
-    eor r30, r18
-    lpm r3, Z
-    ; round 10 (gift.dsl:33)
-    mov r18, r2
-    and r18, r3
-    eor r17, r18
-    mov r18, r8
-    eor r18, r17
-    eor r8, r2
-    mov r2, r8
-    or r2, r18
-    eor r3, r2
-    mov r2, r17
-    or r2, r3
-    eor r2, r8
-    and r8, r3
-    eor r17, r8
-    mov r8, r20
-    and r8, r16
-    eor r4, r8
-    mov r8, r5
-    eor r8, r4
-    eor r5, r20
-    mov r20, r5
-    or r20, r8
-    eor r16, r20
-    mov r20, r4
-    or r20, r16
-    eor r20, r5
-    and r5, r16
-    eor r4, r5
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r5, Y+3
-    eor r3, r5
-    ldd r5, Y+2
-    eor r5, r16
-    ldd r16, Y+1
-    eor r2, r16
-    ldd r16, Y+0
-    eor r20, r16
-    subi r28, lo8(-(-79))
-    sbci r29, hi8(-(-79))
-    ldd r16, Y+8
-    eor r18, r16
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    lsl r20
-    adc r20, r1
-    lsl r20
-    adc r20, r1
-    swap r17
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r7, Z
-    ldd r30, Y+0
-    eor r30, r8
-    lpm r8, Z
-    ; round 9 (gift.dsl:33)
-    mov r18, r2
-    and r18, r7
-    eor r17, r18
-    mov r18, r17
-    com r18
-    mov r9, r3
-    eor r9, r18
-    eor r3, r2
-    mov r2, r3
-    or r2, r9
-    eor r7, r2
-    or r18, r7
-    eor r18, r3
-    and r3, r7
-    eor r17, r3
-    mov r2, r20
-    and r2, r8
-    eor r4, r2
-    movw r2, r4 ; r3, r5
-    com r2
-    eor r3, r2
-    eor r5, r20
-    mov r20, r5
-    or r20, r3
-    eor r8, r20
-    or r2, r8
-    eor r2, r5
-    and r5, r8
-    eor r4, r5
-    subi r28, lo8(-(85))
-    sbci r29, hi8(-(85))
-    ldd r5, Y+23
-    eor r7, r5
-    eor r8, r6
-    eor r18, r10
-    eor r3, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    ldd r30, Y+0
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    ldd r30, Y+0
-    eor r30, r9
-    lpm r9, Z
-    ; round 8 (gift.dsl:33)
-    mov r11, r2
-    and r11, r3
-    eor r17, r11
-    mov r11, r7
-    eor r11, r17
-    eor r7, r2
-    mov r2, r7
-    or r2, r11
-    eor r3, r2
-    mov r2, r17
-    or r2, r3
-    eor r2, r7
-    and r7, r3
-    eor r17, r7
-    mov r6, r18
-    and r6, r9
-    eor r4, r6
-    mov r6, r8
-    eor r6, r4
-    eor r8, r18
-    mov r7, r8
-    or r7, r6
-    eor r9, r7
-    mov r7, r4
-    or r7, r9
-    eor r7, r8
-    and r8, r9
-    eor r4, r8
-    subi r28, lo8(-(79))
-    sbci r29, hi8(-(79))
-    ldd r8, Y+1
-    eor r3, r8
-    ldd r8, Y+0
-    eor r9, r8
-    subi r28, lo8(-(-91))
-    sbci r29, hi8(-(-91))
-    ldd r8, Y+11
-    eor r11, r8
-    ldd r20, Y+0
-    eor r6, r20
-    ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(89))
-    sbci r29, hi8(-(89))
-    ldd r30, Y+1
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+0
-    eor r30, r7
-    lpm r7, Z
-    swap r17
-    swap r4
-    lsl r11
-    adc r11, r1
-    lsl r11
-    adc r11, r1
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    ; round 7 (gift.dsl:33)
-    mov r20, r2
-    and r20, r11
-    eor r17, r20
-    mov r20, r17
-    com r20
-    mov r18, r3
-    eor r18, r20
-    eor r3, r2
-    mov r2, r3
-    or r2, r18
-    eor r11, r2
-    or r20, r11
-    eor r20, r3
-    and r3, r11
-    eor r17, r3
-    mov r2, r7
-    and r2, r6
-    eor r4, r2
-    mov r2, r4
-    com r2
-    mov r3, r9
-    eor r3, r2
-    eor r9, r7
-    mov r7, r9
-    or r7, r3
-    eor r6, r7
-    or r2, r6
-    eor r2, r9
-    and r9, r6
-    eor r4, r9
-    eor r11, r15
-    ldd r15, Y+32
-    eor r6, r15
-    eor r2, r12
-    eor r18, r0
-    eor r3, r21
-    ldi r31, hi8(.Ltable_byte_1)
-    ldd r30, Y+7
-    eor r30, r20
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r12, Z
-    ; round 6 (gift.dsl:33)
-    mov r3, r2
-    and r3, r12
-    eor r17, r3
-    mov r3, r11
-    eor r3, r17
-    eor r11, r2
-    mov r2, r11
-    or r2, r3
-    eor r12, r2
-    mov r2, r17
-    or r2, r12
-    eor r2, r11
-    and r11, r12
-    eor r17, r11
-    mov r11, r9
-    and r11, r18
-    eor r4, r11
-    mov r11, r6
-    eor r11, r4
-    eor r6, r9
-    mov r9, r6
-    or r9, r11
-    eor r9, r18
-    mov r7, r4
-    or r7, r9
-    eor r7, r6
-    and r6, r9
-    eor r4, r6
-    ldd r6, Y+14
-    eor r12, r6
-    ldd r6, Y+13
-    eor r9, r6
-    ldd r6, Y+12
-    eor r2, r6
-    ldd r6, Y+11
-    eor r7, r6
-    eor r3, r16
-    eor r11, r8
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    swap r17
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r8, Z
-    mov r30, r11
-    lpm r3, Z
-    ; round 5 (gift.dsl:33)
-    mov r11, r2
-    and r11, r8
-    eor r17, r11
-    mov r11, r17
-    com r11
-    mov r6, r12
-    eor r6, r11
-    eor r12, r2
-    mov r2, r12
-    or r2, r6
-    eor r8, r2
-    or r11, r8
-    eor r11, r12
-    and r12, r8
-    eor r17, r12
-    mov r2, r7
-    and r2, r3
-    eor r4, r2
-    mov r2, r4
-    com r2
-    mov r12, r9
-    eor r12, r2
-    eor r9, r7
-    mov r7, r9
-    or r7, r12
-    eor r3, r7
-    or r2, r3
-    eor r2, r9
-    and r9, r3
-    eor r4, r9
-    ldd r9, Y+20
-    eor r8, r9
-    eor r3, r5
-    eor r11, r19
-    eor r6, r13
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+0
-    eor r12, r19
-    ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(81))
-    sbci r29, hi8(-(81))
-    ldd r30, Y+0
-    eor r30, r2
-    lpm r19, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r17, Z
-    ; round 4 (gift.dsl:33)
-    mov r5, r19
-    and r5, r12
-    eor r9, r5
-    mov r5, r8
-    eor r5, r9
-    eor r8, r19
-    mov r19, r8
-    or r19, r5
-    eor r12, r19
-    mov r19, r9
-    or r19, r12
-    eor r19, r8
-    and r8, r12
-    eor r9, r8
-    mov r8, r11
-    and r8, r17
-    eor r4, r8
-    mov r8, r3
-    eor r8, r4
-    eor r3, r11
-    mov r13, r3
-    or r13, r8
-    eor r17, r13
-    mov r13, r4
-    or r13, r17
-    eor r13, r3
-    and r3, r17
-    eor r4, r3
-    ldd r2, Y+9
-    eor r12, r2
-    ldd r2, Y+8
-    eor r17, r2
-    subi r28, lo8(-(-107))
-    sbci r29, hi8(-(-107))
-    ldd r2, Y+28
-    eor r5, r2
-    ldd r2, Y+0
-    eor r8, r2
-    ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(113))
-    sbci r29, hi8(-(113))
-    ldd r30, Y+1
-    eor r30, r19
-    lpm r19, Z
-    ldd r30, Y+0
-    eor r30, r13
-    lpm r13, Z
-    swap r9
-    swap r4
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    ; round 3 (gift.dsl:33)
-    mov r2, r19
-    and r2, r5
-    eor r9, r2
-    mov r2, r9
-    com r2
-    mov r3, r12
-    eor r3, r2
-    eor r12, r19
-    mov r19, r12
-    or r19, r3
-    eor r5, r19
-    or r2, r5
-    eor r2, r12
-    and r12, r5
-    eor r9, r12
-    mov r19, r13
-    and r19, r8
-    eor r4, r19
-    mov r19, r4
-    com r19
+    ldd r20, Y+1
+    eor r20, r12
+    ldd r15, Y+3
+    eor r18, r15
+    subi r28, lo8(-(273))
+    sbci r29, hi8(-(273))
+    ldd r15, Y+0
+    eor r14, r15
     mov r12, r17
-    eor r12, r19
-    eor r17, r13
-    mov r13, r17
-    or r13, r12
-    eor r8, r13
-    or r19, r8
-    eor r19, r17
-    and r17, r8
-    eor r4, r17
-    eor r5, r15
-    eor r8, r14
-    subi r28, lo8(-(-108))
-    sbci r29, hi8(-(-108))
-    ldd r15, Y+0
-    eor r3, r15
-    ldd r15, Y+20
-    eor r12, r15
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r15, Z
-    subi r28, lo8(-(114))
-    sbci r29, hi8(-(114))
-    ldd r30, Y+1
-    eor r30, r2
-    lpm r14, Z
-    ldd r30, Y+0
-    eor r30, r19
-    lpm r19, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 2 (gift.dsl:33)
-    mov r17, r14
-    and r17, r3
-    eor r4, r17
-    mov r17, r8
-    eor r17, r4
-    eor r8, r14
-    mov r14, r8
-    or r14, r17
+    mov r15, r16
+    mov r19, r12
+    mov r21, r18
+    mov r13, r3
+    mov r12, r14
+    mov r14, r5
+    mov r5, r20
+    subi r28, lo8(-(-281))
+    sbci r29, hi8(-(-281))
+    subi r28, 118
+    sbci r29, 255
+    ldi r16, 3
+.Llwcc_gift64_128_ecb_decrypt_avr_round:
+    ; round 28 (gift.dsl:33)
+    mov r3, r15
+    and r3, r21
+    eor r14, r3
+    mov r3, r13
     eor r3, r14
-    mov r14, r4
-    or r14, r3
-    eor r14, r8
-    and r8, r3
-    eor r4, r8
-    mov r8, r19
-    and r8, r12
-    eor r9, r8
-    mov r8, r15
-    eor r8, r9
-    eor r15, r19
-    mov r19, r15
-    or r19, r8
-    eor r12, r19
-    mov r19, r9
-    or r19, r12
-    eor r19, r15
-    and r15, r12
-    eor r9, r15
-    subi r28, lo8(-(-122))
-    sbci r29, hi8(-(-122))
-    ldd r15, Y+2
-    eor r3, r15
-    ldd r15, Y+1
-    eor r12, r15
-    ldd r15, Y+22
-    eor r17, r15
-    ldd r15, Y+0
-    eor r8, r15
-    swap r3
-    swap r12
+    eor r13, r15
+    mov r15, r13
+    or r15, r3
+    eor r21, r15
+    mov r15, r14
+    or r15, r21
+    eor r15, r13
+    and r13, r21
+    eor r14, r13
+    mov r13, r5
+    and r13, r12
+    eor r19, r13
+    mov r13, r2
+    eor r13, r19
+    eor r2, r5
+    mov r5, r2
+    or r5, r13
+    eor r12, r5
+    mov r5, r19
+    or r5, r12
+    eor r5, r2
+    and r2, r12
+    eor r19, r2
+    ldd r2, Y+0
+    eor r21, r2
+    ldd r2, Y+1
+    eor r12, r2
+    ldd r2, Y+4
+    eor r3, r2
+    ldd r2, Y+5
+    eor r13, r2
     ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    ldd r30, Y+1
-    eor r30, r14
+    ldd r30, Y+2
+    eor r30, r15
     lpm r15, Z
-    ldd r30, Y+0
-    eor r30, r19
+    ldd r30, Y+3
+    eor r30, r5
+    lpm r5, Z
+    swap r14
+    swap r19
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    ; round 27 (gift.dsl:33)
+    mov r2, r15
+    and r2, r3
+    eor r14, r2
+    mov r2, r14
+    com r2
+    mov r11, r21
+    eor r11, r2
+    eor r21, r15
+    mov r15, r21
+    or r15, r11
+    eor r3, r15
+    or r2, r3
+    eor r2, r21
+    and r21, r3
+    eor r14, r21
+    mov r15, r5
+    and r15, r13
+    eor r19, r15
+    mov r15, r19
+    com r15
+    mov r21, r12
+    eor r21, r15
+    eor r12, r5
+    mov r5, r12
+    or r5, r21
+    eor r13, r5
+    or r15, r13
+    eor r15, r12
+    and r12, r13
+    eor r19, r12
+    ldd r5, Y+6
+    eor r3, r5
+    ldd r5, Y+7
+    eor r13, r5
+    ldd r12, Y+9
+    eor r15, r12
+    ldd r12, Y+10
+    eor r11, r12
+    ldi r31, hi8(.Ltable_byte_1)
+    ldd r30, Y+8
+    eor r30, r2
+    lpm r12, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
     lpm r19, Z
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    ; round 1 (gift.dsl:33)
-    mov r14, r15
-    and r14, r17
-    eor r4, r14
-    mov r14, r4
-    com r14
-    mov r5, r3
-    eor r5, r14
+    ldd r30, Y+11
+    eor r30, r21
+    lpm r21, Z
+    ; round 26 (gift.dsl:33)
+    mov r2, r15
+    and r2, r21
+    eor r14, r2
+    mov r2, r3
+    eor r2, r14
     eor r3, r15
     mov r15, r3
-    and r15, r5
-    eor r17, r15
-    and r4, r17
-    eor r4, r3
-    or r3, r17
-    eor r14, r3
-    mov r15, r19
-    and r15, r8
-    eor r9, r15
-    mov r15, r9
-    com r15
-    mov r13, r12
-    eor r13, r15
-    eor r12, r19
-    mov r19, r12
-    and r19, r13
-    eor r8, r19
-    and r9, r8
-    eor r9, r12
-    or r12, r8
-    eor r15, r12
-    mov r19, r17
-    lsr r19
-    lsr r19
-    eor r19, r14
-    mov r21, r19
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r17, r20
-    eor r14, r21
-    mov r19, r8
-    lsr r19
-    lsr r19
-    eor r19, r15
-    mov r21, r19
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r8, r20
-    eor r15, r21
-    mov r19, r4
-    lsr r19
-    lsr r19
-    eor r19, r5
-    mov r21, r19
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r4, r20
-    eor r5, r21
-    mov r19, r9
-    lsr r19
-    lsr r19
-    eor r19, r13
-    mov r21, r19
-    andi r21, 51
-    mov r20, r21
-    lsl r20
-    lsl r20
-    eor r9, r20
-    eor r13, r21
-    mov r21, r17
-    swap r21
-    andi r21, 15
-    eor r21, r14
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r17, r20
-    eor r14, r21
-    mov r21, r8
-    swap r21
-    andi r21, 15
+    or r15, r2
     eor r21, r15
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r8, r20
-    eor r15, r21
-    mov r21, r4
-    swap r21
-    andi r21, 15
-    eor r21, r5
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r4, r20
-    eor r5, r21
-    mov r21, r9
-    swap r21
-    andi r21, 15
-    eor r21, r13
-    andi r21, 15
-    mov r20, r21
-    swap r20
-    andi r20, 240
-    eor r9, r20
-    eor r13, r21
-    mov r19, r17
-    lsr r19
-    eor r19, r4
-    mov r21, r19
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r17, r20
-    eor r4, r21
-    mov r19, r14
-    lsr r19
-    eor r19, r5
-    mov r21, r19
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r14, r20
-    eor r5, r21
-    mov r19, r8
-    lsr r19
-    eor r19, r9
-    mov r21, r19
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r8, r20
-    eor r9, r21
-    mov r19, r15
-    lsr r19
+    mov r15, r14
+    or r15, r21
+    eor r15, r3
+    and r3, r21
+    eor r14, r3
+    mov r3, r12
+    and r3, r11
+    eor r19, r3
+    mov r3, r13
+    eor r3, r19
+    eor r13, r12
+    mov r12, r13
+    or r12, r3
+    eor r11, r12
+    mov r12, r19
+    or r12, r11
+    eor r12, r13
+    and r13, r11
     eor r19, r13
-    mov r21, r19
-    andi r21, 85
-    mov r20, r21
-    lsl r20
-    eor r15, r20
-    eor r13, r21
+    ldd r13, Y+12
+    eor r21, r13
+    ldd r13, Y+13
+    eor r11, r13
+    ldd r13, Y+14
+    eor r15, r13
+    ldd r13, Y+15
+    eor r12, r13
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    lsl r12
+    adc r12, r1
+    lsl r12
+    adc r12, r1
+    swap r14
+    swap r19
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+16
+    eor r30, r2
+    lpm r13, Z
+    ldd r30, Y+17
+    eor r30, r3
+    lpm r2, Z
+    ; round 25 (gift.dsl:33)
+    mov r3, r15
+    and r3, r13
+    eor r14, r3
+    mov r3, r14
+    com r3
+    mov r4, r21
+    eor r4, r3
+    eor r21, r15
+    mov r15, r21
+    or r15, r4
+    eor r13, r15
+    or r3, r13
+    eor r3, r21
+    and r21, r13
+    eor r14, r21
+    mov r15, r12
+    and r15, r2
+    eor r19, r15
+    mov r15, r19
+    com r15
+    mov r21, r11
+    eor r21, r15
+    eor r11, r12
+    mov r12, r11
+    or r12, r21
+    eor r2, r12
+    or r15, r2
+    eor r15, r11
+    and r11, r2
+    eor r19, r11
+    ldd r12, Y+18
+    eor r13, r12
+    ldd r11, Y+19
+    eor r2, r11
+    ldd r11, Y+20
+    eor r3, r11
+    ldd r11, Y+23
+    eor r21, r11
+    ldi r31, hi8(.Ltable_byte_1)
+    ldd r30, Y+21
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r19, Z
+    ldd r30, Y+22
+    eor r30, r4
+    lpm r11, Z
+    ; round 24 (gift.dsl:33)
+    mov r4, r15
+    and r4, r21
+    eor r14, r4
+    mov r4, r13
+    eor r4, r14
+    eor r13, r15
+    mov r15, r13
+    or r15, r4
+    eor r21, r15
+    mov r15, r14
+    or r15, r21
+    eor r15, r13
+    and r13, r21
+    eor r14, r13
+    mov r13, r3
+    and r13, r11
+    eor r19, r13
+    mov r13, r2
+    eor r13, r19
+    eor r2, r3
+    mov r3, r2
+    or r3, r13
+    eor r11, r3
+    mov r3, r19
+    or r3, r11
+    eor r3, r2
+    and r2, r11
+    eor r19, r2
+    ldd r2, Y+24
+    eor r21, r2
+    ldd r2, Y+25
+    eor r11, r2
+    ldd r2, Y+28
+    eor r4, r2
+    ldd r2, Y+29
+    eor r13, r2
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+26
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+27
+    eor r30, r3
+    lpm r2, Z
+    swap r14
+    swap r19
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    ; round 23 (gift.dsl:33)
+    mov r3, r15
+    and r3, r4
+    eor r14, r3
+    mov r3, r14
+    com r3
+    mov r10, r21
+    eor r10, r3
+    eor r21, r15
+    mov r15, r21
+    or r15, r10
+    eor r4, r15
+    or r3, r4
+    eor r3, r21
+    and r21, r4
+    eor r14, r21
+    mov r15, r2
+    and r15, r13
+    eor r19, r15
+    mov r15, r19
+    com r15
+    mov r21, r11
+    eor r21, r15
+    eor r11, r2
+    mov r2, r11
+    or r2, r21
+    eor r13, r2
+    or r15, r13
+    eor r15, r11
+    and r11, r13
+    eor r19, r11
+    eor r4, r5
+    ldd r5, Y+30
+    eor r13, r5
+    ldd r5, Y+32
+    eor r15, r5
+    ldd r5, Y+33
+    eor r10, r5
+    ldi r31, hi8(.Ltable_byte_1)
+    ldd r30, Y+31
+    eor r30, r3
+    lpm r5, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r19, Z
+    ldd r30, Y+34
+    eor r30, r21
+    lpm r21, Z
+    ; round 22 (gift.dsl:33)
+    mov r2, r15
+    and r2, r21
+    eor r14, r2
+    movw r2, r4 ; r3, r5
+    eor r2, r14
+    eor r4, r15
+    mov r15, r4
+    or r15, r2
+    eor r21, r15
+    mov r15, r14
+    or r15, r21
+    eor r15, r4
+    and r4, r21
+    eor r14, r4
+    and r3, r10
+    eor r19, r3
+    mov r3, r13
+    eor r3, r19
+    eor r13, r5
+    mov r5, r13
+    or r5, r3
+    eor r10, r5
+    mov r5, r19
+    or r5, r10
+    eor r5, r13
+    and r13, r10
+    eor r19, r13
+    ldd r13, Y+35
+    eor r21, r13
+    ldd r13, Y+36
+    eor r10, r13
+    ldd r13, Y+37
+    eor r15, r13
+    ldd r13, Y+38
+    eor r5, r13
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    lsl r5
+    adc r5, r1
+    lsl r5
+    adc r5, r1
+    swap r14
+    swap r19
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+39
+    eor r30, r2
+    lpm r13, Z
+    ldd r30, Y+40
+    eor r30, r3
+    lpm r2, Z
+    ; round 21 (gift.dsl:33)
+    mov r3, r15
+    and r3, r13
+    eor r14, r3
+    mov r3, r14
+    com r3
+    mov r11, r21
+    eor r11, r3
+    eor r21, r15
+    mov r15, r21
+    or r15, r11
+    eor r13, r15
+    or r3, r13
+    eor r3, r21
+    and r21, r13
+    eor r14, r21
+    mov r15, r5
+    and r15, r2
+    eor r19, r15
+    mov r15, r19
+    com r15
+    mov r21, r10
+    eor r21, r15
+    eor r10, r5
+    mov r5, r10
+    or r5, r21
+    eor r2, r5
+    or r15, r2
+    eor r15, r10
+    and r10, r2
+    eor r19, r10
+    ldd r5, Y+41
+    eor r13, r5
+    eor r2, r12
+    ldd r5, Y+42
+    eor r3, r5
+    ldd r5, Y+45
+    eor r21, r5
+    ldi r31, hi8(.Ltable_byte_1)
+    ldd r30, Y+43
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r19, Z
+    ldd r30, Y+44
+    eor r30, r11
+    lpm r12, Z
+    mov r5, r3
+    adiw r28, 46
+    dec r16
+    breq .Llwcc_gift64_128_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_gift64_128_ecb_decrypt_avr_round
+.Llwcc_gift64_128_ecb_decrypt_avr_rounds_done:
+    subi r28, 20
+    sbci r29, 1
+    ; round 4 (gift.dsl:33)
+    mov r3, r15
+    and r3, r21
+    eor r14, r3
+    mov r3, r13
+    eor r3, r14
+    eor r13, r15
+    mov r11, r13
+    or r11, r3
+    eor r21, r11
+    mov r11, r14
+    or r11, r21
+    eor r11, r13
+    and r13, r21
+    eor r14, r13
+    mov r13, r5
+    and r13, r12
+    eor r19, r13
+    mov r13, r2
+    eor r13, r19
+    eor r2, r5
+    mov r5, r2
+    or r5, r13
+    eor r12, r5
+    mov r5, r19
+    or r5, r12
+    eor r5, r2
+    and r2, r12
+    eor r19, r2
+    ldd r2, Y+0
+    eor r21, r2
+    ldd r2, Y+1
+    eor r12, r2
+    subi r28, lo8(-(142))
+    sbci r29, hi8(-(142))
+    ldd r2, Y+0
+    eor r3, r2
+    subi r28, lo8(-(142))
+    sbci r29, hi8(-(142))
+    ldd r2, Y+0
+    eor r13, r2
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r28, lo8(-(-282))
+    sbci r29, hi8(-(-282))
+    ldd r30, Y+0
+    eor r30, r11
+    lpm r2, Z
+    ldd r30, Y+1
+    eor r30, r5
+    lpm r5, Z
+    swap r14
+    swap r19
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    ; round 3 (gift.dsl:33)
+    mov r11, r2
+    and r11, r3
+    eor r14, r11
+    mov r15, r14
+    mov r11, r21
+    com r15
+    eor r11, r15
+    eor r21, r2
+    mov r2, r21
+    or r2, r11
+    eor r3, r2
+    or r15, r3
+    eor r15, r21
+    and r21, r3
+    eor r14, r21
+    mov r2, r5
+    and r2, r13
+    eor r19, r2
+    mov r2, r19
+    mov r16, r12
+    com r2
+    eor r16, r2
+    eor r12, r5
+    mov r5, r12
+    or r5, r16
+    eor r13, r5
+    or r2, r13
+    eor r2, r12
+    and r12, r13
+    eor r19, r12
+    ldd r12, Y+62
+    eor r13, r12
+    subi r28, lo8(-(215))
+    sbci r29, hi8(-(215))
+    ldd r12, Y+0
+    eor r11, r12
+    subi r28, lo8(-(-68))
+    sbci r29, hi8(-(-68))
+    ldd r12, Y+0
+    eor r16, r12
+    ldi r31, hi8(.Ltable_byte_1)
+    subi r28, lo8(-(-130))
+    sbci r29, hi8(-(-130))
+    ldd r30, Y+0
+    eor r30, r3
+    lpm r12, Z
+    subi r28, lo8(-(116))
+    sbci r29, hi8(-(116))
+    ldd r30, Y+0
+    eor r30, r15
+    lpm r3, Z
+    subi r28, lo8(-(-93))
+    sbci r29, hi8(-(-93))
+    ldd r30, Y+0
+    eor r30, r2
+    lpm r5, Z
+    mov r30, r19
+    lpm r15, Z
+    ; round 2 (gift.dsl:33)
+    mov r2, r3
+    and r2, r11
+    eor r15, r2
+    mov r2, r13
+    eor r2, r15
+    eor r13, r3
+    mov r3, r13
+    or r3, r2
+    eor r11, r3
+    mov r17, r15
+    or r17, r11
+    eor r17, r13
+    and r13, r11
+    eor r15, r13
+    mov r13, r5
+    and r13, r16
+    eor r14, r13
+    mov r3, r12
+    eor r3, r14
+    eor r12, r5
+    mov r13, r12
+    or r13, r3
+    eor r16, r13
+    mov r13, r14
+    or r13, r16
+    eor r13, r12
+    and r12, r16
+    eor r14, r12
+    subi r28, lo8(-(243))
+    sbci r29, hi8(-(243))
+    ldd r12, Y+0
+    eor r11, r12
+    ldd r12, Y+1
+    eor r16, r12
+    subi r28, lo8(-(-119))
+    sbci r29, hi8(-(-119))
+    ldd r12, Y+0
+    eor r2, r12
+    subi r28, lo8(-(111))
+    sbci r29, hi8(-(111))
+    ldd r12, Y+10
+    eor r3, r12
+    swap r11
+    swap r16
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+0
+    eor r30, r17
+    lpm r17, Z
+    ldd r30, Y+1
+    eor r30, r13
+    lpm r19, Z
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    ; round 1 (gift.dsl:33)
+    mov r12, r17
+    and r12, r2
+    eor r15, r12
+    mov r13, r15
+    mov r12, r11
+    com r13
+    eor r12, r13
+    eor r11, r17
+    mov r5, r11
+    and r5, r12
+    eor r2, r5
+    and r15, r2
+    eor r15, r11
+    or r11, r2
+    eor r13, r11
+    mov r5, r19
+    and r5, r3
+    eor r14, r5
+    mov r5, r14
+    com r5
+    mov r11, r16
+    eor r11, r5
+    eor r16, r19
+    mov r17, r16
+    and r17, r11
+    eor r3, r17
+    and r14, r3
+    eor r14, r16
+    or r16, r3
+    eor r5, r16
+    mov r16, r2
+    lsr r16
+    lsr r16
+    eor r16, r13
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r2, r17
+    eor r13, r16
+    mov r16, r3
+    lsr r16
+    lsr r16
+    eor r16, r5
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r3, r17
+    eor r5, r16
+    mov r16, r15
+    lsr r16
+    lsr r16
+    eor r16, r12
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r15, r17
+    eor r12, r16
+    mov r16, r14
+    lsr r16
+    lsr r16
+    eor r16, r11
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r14, r17
+    eor r11, r16
+    mov r16, r2
+    swap r16
+    andi r16, 15
+    eor r16, r13
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r2, r17
+    eor r13, r16
+    mov r16, r3
+    swap r16
+    andi r16, 15
+    eor r16, r5
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r3, r17
+    eor r5, r16
+    mov r16, r15
+    swap r16
+    andi r16, 15
+    eor r16, r12
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r15, r17
+    eor r12, r16
+    mov r16, r14
+    swap r16
+    andi r16, 15
+    eor r16, r11
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r14, r17
+    eor r11, r16
+    mov r16, r2
+    lsr r16
+    eor r16, r15
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r2, r17
+    eor r15, r16
+    mov r16, r13
+    lsr r16
+    eor r16, r12
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r13, r17
+    eor r12, r16
+    mov r16, r3
+    lsr r16
+    eor r16, r14
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r3, r17
+    eor r14, r16
+    mov r16, r5
+    lsr r16
+    eor r16, r11
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r5, r17
+    eor r11, r16
     movw r30, r22
-    std Z+0, r17
-    std Z+1, r14
-    std Z+2, r8
-    std Z+3, r15
-    std Z+4, r4
-    std Z+5, r5
-    std Z+6, r9
-    std Z+7, r13
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
+    std Z+0, r2
+    std Z+1, r13
+    std Z+2, r3
+    std Z+3, r5
+    std Z+4, r15
+    std Z+5, r12
+    std Z+6, r14
+    std Z+7, r11
+    subi r28, lo8(-(-277))
+    sbci r29, hi8(-(-277))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -5190,10 +3490,6 @@ lwcc_gift64_128_ecb_decrypt_avr:
     pop r12
     pop r11
     pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -5333,8 +3629,8 @@ lwcc_gift64_128_ctr_nonce_avr:
     lsl r22
     eor r19, r22
     eor r24, r25
-    subi r30, lo8(-(132))
-    sbci r31, hi8(-(132))
+    subi r30, lo8(-(288))
+    sbci r31, hi8(-(288))
     std Z+0, r17
     std Z+1, r20
     std Z+2, r21
@@ -5381,1690 +3677,931 @@ lwcc_gift64_128_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one group before the first: each begins with the next
-    sec
-    sbc r2, r1
-    sbc r3, r1
-    sbc r4, r1
-    sbc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
     movw r24, r20
     subi r24, 8
     sbci r25, 0
     brcc .Llwcc_gift64_128_ctr_crypt_avr_group
     rjmp .Llwcc_gift64_128_ctr_crypt_avr_rest
 .Llwcc_gift64_128_ctr_crypt_avr_group:
-    pop r2
-    pop r3
-    pop r4
-    pop r5
+    mov r6, r5
+    mov r21, r6
+    andi r21, 85
+    mov r11, r6
+    eor r11, r21
+    lsl r21
+    mov r7, r4
+    mov r17, r7
+    andi r17, 85
+    mov r8, r7
+    eor r8, r17
+    lsl r17
+    movw r12, r6 ; r13, r7
+    mov r9, r3
+    mov r16, r9
+    andi r16, 85
+    mov r0, r9
+    eor r0, r16
+    lsl r16
+    mov r7, r2
+    mov r19, r7
+    andi r19, 85
+    mov r10, r7
+    eor r10, r19
+    lsl r19
+    mov r6, r21
+    swap r6
+    mov r18, r6
+    andi r18, 15
+    eor r18, r17
+    andi r18, 15
+    eor r17, r18
+    swap r18
+    andi r18, 240
+    eor r21, r18
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    eor r18, r19
+    andi r18, 15
+    eor r19, r18
+    swap r18
+    andi r18, 240
+    eor r16, r18
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    eor r18, r8
+    andi r18, 15
+    eor r8, r18
+    swap r18
+    andi r18, 240
+    eor r11, r18
+    mov r18, r0
+    swap r18
+    andi r18, 15
+    eor r18, r10
+    andi r18, 15
+    eor r10, r18
+    swap r18
+    andi r18, 240
+    eor r0, r18
+    mov r6, r21
+    lsr r6
+    lsr r6
+    eor r6, r17
+    mov r18, r6
+    andi r18, 51
+    eor r17, r18
+    lsl r18
+    lsl r18
+    eor r21, r18
+    subi r28, lo8(-(288))
+    sbci r29, hi8(-(288))
+    ldd r15, Y+0
+    eor r15, r21
+    ldd r6, Y+4
+    eor r6, r17
+    mov r14, r16
+    lsr r14
+    lsr r14
+    eor r14, r19
+    mov r17, r14
+    andi r17, 51
+    eor r19, r17
+    lsl r17
+    lsl r17
+    eor r16, r17
+    ldd r17, Y+1
+    eor r17, r16
+    ldd r16, Y+5
+    eor r16, r19
+    mov r18, r11
+    lsr r18
+    lsr r18
+    eor r18, r8
+    andi r18, 51
+    eor r8, r18
+    lsl r18
+    lsl r18
+    eor r11, r18
+    ldd r14, Y+2
+    eor r14, r11
+    ldd r11, Y+6
+    eor r8, r11
+    mov r21, r0
+    lsr r21
+    lsr r21
+    eor r21, r10
+    andi r21, 51
+    eor r10, r21
+    lsl r21
+    lsl r21
+    eor r0, r21
+    ldd r11, Y+3
+    eor r0, r11
+    ldd r11, Y+7
+    eor r10, r11
+    ; round 1 (gift.dsl:33)
+    mov r11, r15
+    or r11, r14
+    eor r11, r6
+    and r6, r15
+    eor r6, r14
+    mov r18, r8
+    eor r18, r11
+    and r8, r6
+    eor r15, r8
+    eor r6, r18
+    swap r18
+    subi r28, lo8(-(-206))
+    sbci r29, hi8(-(-206))
+    ldd r14, Y+0
+    eor r14, r18
+    mov r8, r15
+    and r8, r6
+    eor r11, r8
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r15
+    lpm r8, Z
+    subi r28, lo8(-(195))
+    sbci r29, hi8(-(195))
+    ldd r15, Y+0
+    eor r6, r15
+    subi r28, lo8(-(-157))
+    sbci r29, hi8(-(-157))
+    ldd r15, Y+0
+    eor r8, r15
+    mov r18, r17
+    or r18, r0
+    eor r18, r16
+    and r16, r17
+    eor r0, r16
+    mov r15, r10
+    eor r15, r18
+    and r10, r0
+    eor r17, r10
+    eor r0, r15
+    swap r15
+    subi r28, lo8(-(156))
+    sbci r29, hi8(-(156))
+    ldd r10, Y+0
+    eor r15, r10
+    mov r10, r17
+    and r10, r0
+    eor r10, r18
+    lsl r0
+    adc r0, r1
+    lsl r0
+    adc r0, r1
+    mov r30, r17
+    lpm r16, Z
+    ldd r17, Y+2
+    eor r0, r17
+    ldd r17, Y+3
+    eor r16, r17
+    ; round 2 (gift.dsl:33)
+    mov r17, r14
+    or r17, r6
+    eor r17, r11
+    and r11, r14
+    eor r6, r11
+    mov r11, r8
+    eor r11, r17
+    and r8, r6
+    eor r14, r8
+    eor r6, r11
+    subi r28, lo8(-(-212))
+    sbci r29, hi8(-(-212))
+    ldd r18, Y+0
+    eor r18, r11
+    mov r8, r14
+    and r8, r6
+    eor r17, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    lpm r21, Z
+    mov r30, r17
+    lpm r19, Z
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
+    ldd r6, Y+0
+    eor r21, r6
+    subi r28, lo8(-(-116))
+    sbci r29, hi8(-(-116))
+    ldd r6, Y+43
+    eor r14, r6
+    mov r6, r15
+    or r6, r0
+    eor r6, r10
+    and r10, r15
+    eor r0, r10
+    mov r8, r16
+    eor r8, r6
+    and r16, r0
+    eor r15, r16
+    eor r0, r8
+    mov r30, r8
+    lpm r16, Z
+    ldd r8, Y+0
+    eor r16, r8
+    mov r17, r15
+    and r17, r0
+    eor r17, r6
+    mov r30, r0
+    lpm r0, Z
+    ldd r6, Y+23
+    eor r0, r6
+    subi r28, lo8(-(118))
+    sbci r29, hi8(-(118))
+    ldd r6, Y+0
+    eor r15, r6
+    mov r2, r7
+    mov r7, r15
+    mov r8, r14
+    mov r3, r9
+    mov r11, r18
+    mov r6, r19
+    mov r4, r13
+    mov r10, r16
+    mov r20, r0
+    mov r0, r17
+    mov r9, r21
+    mov r5, r12
+    subi r28, lo8(-(-137))
+    sbci r29, hi8(-(-137))
+    ldi r16, 3
+.Llwcc_gift64_128_ctr_crypt_avr_round:
+    ; round 3 (gift.dsl:33)
+    mov r15, r10
+    or r15, r9
+    eor r15, r0
+    and r0, r10
+    eor r9, r0
+    mov r0, r8
+    eor r0, r15
+    and r8, r9
+    eor r10, r8
+    eor r9, r0
+    ldd r8, Y+0
+    eor r0, r8
+    mov r8, r10
+    and r8, r9
+    eor r15, r8
+    lsl r9
+    adc r9, r1
+    lsl r9
+    adc r9, r1
+    swap r15
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    lpm r10, Z
+    ldd r8, Y+2
+    eor r9, r8
+    ldd r8, Y+4
+    eor r10, r8
+    mov r8, r11
+    or r8, r20
+    eor r8, r6
+    and r6, r11
+    eor r20, r6
+    mov r6, r7
+    eor r6, r8
+    and r7, r20
+    eor r11, r7
+    eor r20, r6
+    ldd r7, Y+1
+    eor r6, r7
+    mov r7, r11
+    and r7, r20
+    eor r8, r7
+    lsl r20
+    adc r20, r1
+    lsl r20
+    adc r20, r1
+    swap r8
+    mov r30, r11
+    lpm r11, Z
+    ldd r7, Y+3
+    eor r20, r7
+    ldd r7, Y+5
+    eor r11, r7
+    ; round 4 (gift.dsl:33)
+    mov r7, r0
+    or r7, r9
+    eor r7, r15
+    and r15, r0
+    eor r9, r15
+    mov r15, r10
+    eor r15, r7
+    and r10, r9
+    eor r0, r10
+    eor r9, r15
+    ldd r10, Y+6
+    eor r15, r10
+    mov r10, r0
+    and r10, r9
+    eor r7, r10
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r9
+    lpm r10, Z
+    mov r30, r7
+    lpm r9, Z
+    ldd r7, Y+9
+    eor r10, r7
+    ldd r7, Y+11
+    eor r0, r7
+    mov r7, r6
+    or r7, r20
+    eor r7, r8
+    and r8, r6
+    eor r20, r8
+    mov r8, r11
+    eor r8, r7
+    and r11, r20
+    eor r6, r11
+    eor r20, r8
+    ldd r11, Y+7
+    eor r8, r11
+    mov r14, r6
+    and r14, r20
+    eor r7, r14
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r14, Y+8
+    eor r20, r14
+    ldd r14, Y+10
+    eor r6, r14
+    ; round 5 (gift.dsl:33)
+    mov r14, r15
+    or r14, r20
+    eor r14, r9
+    and r9, r15
+    eor r20, r9
+    mov r9, r6
+    eor r9, r14
+    and r6, r20
+    eor r15, r6
+    eor r20, r9
+    ldd r6, Y+12
+    eor r9, r6
+    mov r6, r15
+    and r6, r20
+    eor r14, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r20
+    lpm r20, Z
+    swap r14
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    ldd r6, Y+14
+    eor r20, r6
+    ldd r6, Y+16
+    eor r15, r6
+    mov r6, r8
+    or r6, r10
+    eor r6, r7
+    and r7, r8
+    eor r10, r7
+    mov r7, r0
+    eor r7, r6
+    and r0, r10
+    eor r8, r0
+    eor r10, r7
+    ldd r0, Y+13
+    eor r7, r0
+    mov r0, r8
+    and r0, r10
+    eor r6, r0
+    mov r30, r10
+    lpm r10, Z
+    swap r6
+    lsl r8
+    adc r8, r1
+    lsl r8
+    adc r8, r1
+    ldd r0, Y+15
+    eor r10, r0
+    ldd r0, Y+17
+    eor r8, r0
+    ; round 6 (gift.dsl:33)
+    mov r0, r9
+    or r0, r20
+    eor r0, r14
+    and r14, r9
+    eor r20, r14
+    mov r14, r15
+    eor r14, r0
+    and r15, r20
+    eor r9, r15
+    eor r20, r14
+    ldd r15, Y+18
+    eor r14, r15
+    mov r13, r9
+    and r13, r20
+    eor r0, r13
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r13, Y+21
+    eor r20, r13
+    ldd r13, Y+23
+    eor r9, r13
+    mov r13, r7
+    or r13, r10
+    eor r13, r6
+    and r6, r7
+    eor r10, r6
+    mov r6, r8
+    eor r6, r13
+    and r8, r10
+    eor r7, r8
+    eor r10, r6
+    ldd r8, Y+19
+    eor r6, r8
+    mov r8, r7
+    and r8, r10
+    eor r13, r8
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r13
+    lpm r8, Z
+    ldd r13, Y+20
+    eor r10, r13
+    ldd r13, Y+22
+    eor r7, r13
+    ; round 7 (gift.dsl:33)
+    mov r13, r14
+    or r13, r10
+    eor r13, r0
+    and r0, r14
+    eor r10, r0
+    mov r0, r7
+    eor r0, r13
+    and r7, r10
+    eor r14, r7
+    eor r10, r0
+    ldd r7, Y+24
+    eor r0, r7
+    mov r7, r14
+    and r7, r10
+    eor r13, r7
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    swap r13
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r14
+    lpm r7, Z
+    ldd r14, Y+26
+    eor r10, r14
+    ldd r14, Y+28
+    eor r7, r14
+    mov r14, r6
+    or r14, r20
+    eor r14, r8
+    and r8, r6
+    eor r20, r8
+    mov r8, r9
+    eor r8, r14
+    and r9, r20
+    eor r6, r9
+    eor r20, r8
+    ldd r9, Y+25
+    eor r8, r9
+    mov r9, r6
+    and r9, r20
+    eor r14, r9
+    lsl r20
+    adc r20, r1
+    lsl r20
+    adc r20, r1
+    swap r14
+    mov r30, r6
+    lpm r9, Z
+    ldd r6, Y+27
+    eor r20, r6
+    ldd r6, Y+29
+    eor r9, r6
+    ; round 8 (gift.dsl:33)
+    mov r6, r0
+    or r6, r10
+    eor r6, r13
+    and r13, r0
+    eor r10, r13
+    mov r13, r7
+    eor r13, r6
+    and r7, r10
+    eor r0, r7
+    eor r10, r13
+    eor r13, r11
+    mov r11, r0
+    and r11, r10
+    eor r6, r11
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r11, Z
+    ldd r6, Y+32
+    eor r10, r6
+    ldd r6, Y+34
+    eor r0, r6
+    movw r6, r8 ; r7, r9
+    or r6, r20
+    eor r6, r14
+    and r14, r8
+    eor r20, r14
+    eor r7, r6
+    and r9, r20
+    eor r8, r9
+    eor r20, r7
+    ldd r9, Y+30
+    eor r7, r9
+    mov r9, r8
+    and r9, r20
+    eor r6, r9
+    mov r30, r6
+    lpm r9, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r6, Y+31
+    eor r20, r6
+    ldd r6, Y+33
+    eor r8, r6
+    ; round 9 (gift.dsl:33)
+    mov r6, r13
+    or r6, r20
+    eor r6, r11
+    and r11, r13
+    eor r20, r11
+    mov r11, r8
+    eor r11, r6
+    and r8, r20
+    eor r13, r8
+    eor r20, r11
+    ldd r8, Y+35
+    eor r11, r8
+    mov r8, r13
+    and r8, r20
+    eor r6, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r20
+    lpm r20, Z
+    swap r6
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    ldd r8, Y+37
+    eor r20, r8
+    ldd r8, Y+39
+    eor r13, r8
+    mov r8, r7
+    or r8, r10
+    eor r8, r9
+    and r9, r7
+    eor r10, r9
+    mov r9, r0
+    eor r9, r8
+    and r0, r10
+    eor r7, r0
+    eor r10, r9
+    ldd r0, Y+36
+    eor r9, r0
+    mov r0, r7
+    and r0, r10
+    eor r8, r0
+    mov r30, r10
+    lpm r10, Z
+    swap r8
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    ldd r0, Y+38
+    eor r10, r0
+    ldd r0, Y+40
+    eor r7, r0
+    ; round 10 (gift.dsl:33)
+    mov r0, r11
+    or r0, r20
+    eor r0, r6
+    and r6, r11
+    eor r20, r6
+    mov r6, r13
+    eor r6, r0
+    and r13, r20
+    eor r11, r13
+    eor r20, r6
+    ldd r14, Y+41
+    eor r6, r14
+    mov r14, r11
+    and r14, r20
+    eor r0, r14
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r14, Y+43
+    eor r20, r14
+    ldd r14, Y+45
+    eor r11, r14
+    mov r14, r9
+    or r14, r10
+    eor r14, r8
+    and r8, r9
+    eor r10, r8
+    mov r8, r7
+    eor r8, r14
+    and r7, r10
+    eor r9, r7
+    eor r10, r8
+    eor r8, r15
+    mov r7, r9
+    and r7, r10
+    eor r14, r7
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r14
+    lpm r7, Z
+    ldd r15, Y+42
+    eor r10, r15
+    ldd r15, Y+44
+    eor r9, r15
+    mov r15, r10
+    mov r10, r6
+    mov r6, r7
+    mov r7, r11
+    mov r11, r8
+    mov r8, r9
+    mov r9, r15
+    adiw r28, 46
+    dec r16
+    breq .Llwcc_gift64_128_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_gift64_128_ctr_crypt_avr_round
+.Llwcc_gift64_128_ctr_crypt_avr_rounds_done:
+    subi r28, 138
+    sbci r29, 0
+    mov r16, r9
+    mov r9, r20
+    ; round 27 (gift.dsl:33)
+    mov r15, r10
+    or r15, r16
+    eor r15, r0
+    and r0, r10
+    eor r16, r0
+    mov r0, r8
+    eor r0, r15
+    and r8, r16
+    eor r10, r8
+    eor r16, r0
+    ldd r8, Y+46
+    eor r0, r8
+    mov r8, r10
+    and r8, r16
+    eor r15, r8
+    lsl r16
+    adc r16, r1
+    lsl r16
+    adc r16, r1
+    swap r15
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    lpm r8, Z
+    subi r28, lo8(-(140))
+    sbci r29, hi8(-(140))
+    ldd r10, Y+0
+    eor r16, r10
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
+    ldd r10, Y+0
+    eor r8, r10
+    mov r20, r11
+    or r20, r9
+    eor r20, r6
+    and r6, r11
+    eor r9, r6
+    mov r10, r7
+    eor r10, r20
+    and r7, r9
+    eor r11, r7
+    eor r9, r10
+    ldd r7, Y+43
+    eor r10, r7
+    mov r7, r11
+    and r7, r9
+    eor r20, r7
+    lsl r9
+    adc r9, r1
+    lsl r9
+    adc r9, r1
+    swap r20
+    mov r30, r11
+    lpm r11, Z
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
+    ldd r7, Y+0
+    eor r9, r7
+    subi r28, lo8(-(139))
+    sbci r29, hi8(-(139))
+    ldd r7, Y+0
+    eor r11, r7
+    ; round 28 (gift.dsl:33)
+    mov r7, r0
+    or r7, r16
+    eor r7, r15
+    and r15, r0
+    eor r16, r15
+    mov r15, r8
+    eor r15, r7
+    and r8, r16
+    eor r0, r8
+    eor r16, r15
+    subi r28, lo8(-(-272))
+    sbci r29, hi8(-(-272))
+    ldd r6, Y+22
+    eor r15, r6
+    mov r6, r0
+    and r6, r16
+    eor r7, r6
+    ldi r31, hi8(.Ltable_byte_1)
+    ldd r30, Y+0
+    eor r30, r16
+    lpm r8, Z
+    ldd r6, Y+3
+    eor r0, r6
+    mov r30, r7
+    lpm r6, Z
+    mov r16, r10
+    or r16, r9
+    eor r16, r20
+    and r20, r10
+    eor r9, r20
+    mov r7, r11
+    eor r7, r16
+    and r11, r9
+    eor r10, r11
+    eor r9, r7
+    ldd r11, Y+45
+    eor r7, r11
+    mov r11, r10
+    and r11, r9
+    eor r16, r11
+    ldd r11, Y+1
+    eor r9, r11
+    mov r30, r16
+    lpm r11, Z
+    subi r28, lo8(-(273))
+    sbci r29, hi8(-(273))
+    ldd r30, Y+0
+    eor r30, r10
+    lpm r10, Z
+    mov r16, r15
+    lsr r16
+    lsr r16
+    eor r16, r6
+    andi r16, 51
+    eor r6, r16
+    lsl r16
+    lsl r16
+    eor r15, r16
+    mov r16, r7
+    lsr r16
+    lsr r16
+    eor r16, r11
+    andi r16, 51
+    eor r11, r16
+    lsl r16
+    lsl r16
+    eor r7, r16
+    mov r16, r9
+    lsr r16
+    lsr r16
+    eor r16, r10
+    andi r16, 51
+    eor r10, r16
+    lsl r16
+    lsl r16
+    eor r9, r16
+    mov r16, r8
+    lsr r16
+    lsr r16
+    eor r16, r0
+    andi r16, 51
+    eor r0, r16
+    lsl r16
+    lsl r16
+    eor r8, r16
+    mov r16, r15
+    swap r16
+    andi r16, 15
+    eor r16, r6
+    andi r16, 15
+    eor r6, r16
+    swap r16
+    andi r16, 240
+    eor r15, r16
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    eor r16, r11
+    andi r16, 15
+    eor r11, r16
+    swap r16
+    andi r16, 240
+    eor r7, r16
+    mov r16, r9
+    swap r16
+    andi r16, 15
+    eor r16, r10
+    andi r16, 15
+    eor r10, r16
+    swap r16
+    andi r16, 240
+    eor r9, r16
+    mov r16, r8
+    swap r16
+    andi r16, 15
+    eor r16, r0
+    andi r16, 15
+    eor r0, r16
+    swap r16
+    andi r16, 240
+    eor r8, r16
+    mov r16, r15
+    lsr r16
+    eor r16, r9
+    andi r16, 85
+    eor r9, r16
+    lsl r16
+    eor r15, r16
+    mov r16, r6
+    lsr r16
+    eor r16, r10
+    andi r16, 85
+    eor r10, r16
+    lsl r16
+    eor r6, r16
+    mov r16, r7
+    lsr r16
+    eor r16, r8
+    andi r16, 85
+    eor r8, r16
+    lsl r16
+    eor r7, r16
+    mov r16, r11
+    lsr r16
+    eor r16, r0
+    andi r16, 85
+    eor r0, r16
+    lsl r16
+    eor r11, r16
+    ld r16, X+
+    eor r16, r11
+    movw r30, r22
+    std Z+0, r16
+    ld r11, X+
+    eor r11, r7
+    std Z+1, r11
+    ld r7, X+
+    eor r7, r10
+    std Z+2, r7
+    ld r7, X+
+    eor r7, r9
+    std Z+3, r7
+    ld r7, X+
+    eor r7, r0
+    std Z+4, r7
+    ld r0, X+
+    eor r0, r8
+    std Z+5, r0
+    ld r0, X+
+    eor r0, r6
+    std Z+6, r0
+    ld r0, X+
+    eor r0, r15
+    std Z+7, r0
+    subi r28, lo8(-(-281))
+    sbci r29, hi8(-(-281))
+    subi r22, 248
+    sbci r23, 255
     sec
     adc r2, r1
     adc r3, r1
     adc r4, r1
     adc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    mov r0, r5
-    mov r21, r0
-    andi r21, 85
-    eor r0, r21
-    lsl r21
-    mov r20, r4
-    mov r19, r20
-    andi r19, 85
-    eor r20, r19
-    lsl r19
-    mov r18, r3
-    andi r18, 85
-    eor r3, r18
-    lsl r18
-    movw r14, r2 ; r15, r3
-    mov r16, r20
-    mov r17, r14
-    andi r17, 85
-    eor r14, r17
-    lsl r17
-    mov r3, r21
-    swap r3
-    mov r2, r14
-    mov r20, r3
-    andi r20, 15
-    eor r20, r19
-    andi r20, 15
-    eor r19, r20
-    swap r20
-    andi r20, 240
-    eor r21, r20
-    mov r20, r18
-    swap r20
-    andi r20, 15
-    eor r20, r17
-    andi r20, 15
-    eor r17, r20
-    swap r20
-    andi r20, 240
-    eor r18, r20
-    mov r20, r0
-    swap r20
-    andi r20, 15
-    eor r20, r16
-    andi r20, 15
-    eor r16, r20
-    swap r20
-    andi r20, 240
-    eor r0, r20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    eor r20, r2
-    andi r20, 15
-    eor r2, r20
-    swap r20
-    andi r20, 240
-    eor r15, r20
-    mov r3, r21
-    lsr r3
-    lsr r3
-    eor r3, r19
-    mov r20, r3
-    andi r20, 51
-    eor r19, r20
-    lsl r20
-    lsl r20
-    eor r21, r20
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
-    ldd r3, Y+55
-    eor r3, r21
-    ldd r14, Y+59
-    eor r14, r19
-    mov r19, r18
-    lsr r19
-    lsr r19
-    eor r19, r17
-    andi r19, 51
-    eor r17, r19
-    lsl r19
-    lsl r19
-    eor r18, r19
-    ldd r19, Y+56
-    eor r19, r18
-    ldd r18, Y+60
-    eor r18, r17
-    mov r17, r0
-    lsr r17
-    lsr r17
-    eor r17, r16
-    andi r17, 51
-    eor r16, r17
-    lsl r17
-    lsl r17
-    eor r0, r17
-    ldd r17, Y+57
-    eor r17, r0
-    ldd r0, Y+61
-    eor r0, r16
-    mov r16, r15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    andi r16, 51
-    eor r2, r16
-    lsl r16
-    lsl r16
-    eor r15, r16
-    ldd r9, Y+58
-    eor r9, r15
-    ldd r15, Y+62
-    eor r15, r2
-    ; round 1 (gift.dsl:33)
-    mov r2, r3
-    or r2, r17
-    eor r2, r14
-    and r14, r3
-    eor r17, r14
-    mov r14, r0
-    eor r14, r2
-    and r0, r17
-    eor r3, r0
-    eor r17, r14
-    swap r14
-    ldd r0, Y+54
-    eor r14, r0
-    mov r0, r3
-    and r0, r17
-    eor r2, r0
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    ldd r0, Y+52
-    eor r17, r0
-    ldd r0, Y+50
-    eor r3, r0
-    mov r0, r19
-    or r0, r9
-    eor r0, r18
-    and r18, r19
-    eor r9, r18
-    mov r16, r15
-    eor r16, r0
-    and r15, r9
-    eor r19, r15
-    eor r9, r16
-    swap r16
-    ldd r15, Y+53
-    eor r16, r15
-    mov r15, r19
-    and r15, r9
-    eor r0, r15
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    mov r30, r19
-    lpm r15, Z
-    ldd r8, Y+51
-    eor r9, r8
-    ldd r8, Y+49
-    eor r15, r8
-    ; round 2 (gift.dsl:33)
-    mov r8, r14
-    or r8, r17
-    eor r8, r2
-    and r2, r14
-    eor r17, r2
-    mov r2, r3
-    eor r2, r8
-    and r3, r17
-    eor r14, r3
-    eor r17, r2
-    ldd r3, Y+47
-    eor r2, r3
-    mov r4, r14
-    and r4, r17
-    eor r8, r4
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r8
-    lpm r7, Z
-    ldd r6, Y+46
-    eor r17, r6
-    ldd r8, Y+44
-    eor r14, r8
-    mov r6, r16
-    or r6, r9
-    eor r6, r0
-    and r0, r16
-    eor r9, r0
-    mov r0, r15
-    eor r0, r6
-    and r15, r9
-    eor r16, r15
-    eor r9, r0
-    mov r30, r0
-    lpm r15, Z
-    ldd r5, Y+48
-    eor r15, r5
-    mov r0, r16
-    and r0, r9
-    eor r6, r0
-    mov r30, r9
-    lpm r0, Z
-    ldd r10, Y+45
-    eor r0, r10
-    ldd r4, Y+43
-    eor r16, r4
-    ; round 3 (gift.dsl:33)
-    mov r4, r15
-    or r4, r17
-    eor r4, r6
-    and r6, r15
-    eor r17, r6
-    mov r6, r14
-    eor r6, r4
-    and r14, r17
-    eor r15, r14
-    eor r17, r6
-    ldd r9, Y+42
-    eor r6, r9
-    mov r9, r15
-    and r9, r17
-    eor r4, r9
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    swap r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r9, Z
-    ldd r11, Y+40
-    eor r17, r11
-    ldd r11, Y+38
-    eor r9, r11
-    mov r11, r2
-    or r11, r0
-    eor r11, r7
-    and r7, r2
-    eor r0, r7
-    mov r7, r16
-    eor r7, r11
-    and r16, r0
-    eor r2, r16
-    eor r0, r7
-    ldd r16, Y+41
-    eor r7, r16
-    mov r16, r2
-    and r16, r0
-    eor r11, r16
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    swap r11
-    mov r30, r2
-    lpm r2, Z
-    ldd r16, Y+39
-    eor r0, r16
-    ldd r16, Y+37
-    eor r2, r16
-    ; round 4 (gift.dsl:33)
-    mov r16, r6
-    or r16, r17
-    eor r16, r4
-    and r4, r6
-    eor r17, r4
-    mov r4, r9
-    eor r4, r16
-    and r9, r17
-    eor r6, r9
-    eor r17, r4
-    ldd r9, Y+36
-    eor r4, r9
-    mov r9, r6
-    and r9, r17
-    eor r16, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r16
-    lpm r9, Z
-    ldd r16, Y+33
-    eor r17, r16
-    ldd r16, Y+31
-    eor r6, r16
-    mov r16, r7
-    or r16, r0
-    eor r16, r11
-    and r11, r7
-    eor r0, r11
-    mov r11, r2
-    eor r11, r16
-    and r2, r0
-    eor r7, r2
-    eor r0, r11
-    ldd r2, Y+35
-    eor r11, r2
-    mov r12, r7
-    and r12, r0
-    eor r12, r16
-    mov r30, r12
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r12, Y+34
-    eor r0, r12
-    ldd r13, Y+32
-    eor r7, r13
-    ; round 5 (gift.dsl:33)
-    mov r14, r4
-    or r14, r0
-    eor r14, r9
-    and r9, r4
-    eor r0, r9
-    mov r15, r7
-    eor r15, r14
-    and r7, r0
-    eor r7, r4
-    eor r0, r15
-    ldd r4, Y+30
-    eor r15, r4
-    mov r4, r7
-    and r4, r0
-    eor r14, r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r18, Z
-    swap r14
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    ldd r0, Y+28
-    eor r18, r0
-    ldd r9, Y+26
-    eor r7, r9
-    mov r19, r11
-    or r19, r17
-    eor r19, r16
-    and r16, r11
-    eor r17, r16
-    mov r16, r6
-    eor r16, r19
-    and r6, r17
-    eor r6, r11
-    eor r17, r16
-    ldd r0, Y+29
-    eor r16, r0
-    mov r0, r6
-    and r0, r17
-    eor r19, r0
-    mov r30, r17
-    lpm r11, Z
-    swap r19
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    ldd r0, Y+27
-    eor r11, r0
-    ldd r17, Y+25
-    eor r6, r17
-    ; round 6 (gift.dsl:33)
-    mov r4, r15
-    or r4, r18
-    eor r4, r14
-    and r14, r15
-    eor r18, r14
-    mov r14, r7
-    eor r14, r4
-    and r7, r18
-    eor r7, r15
-    eor r18, r14
-    ldd r0, Y+24
-    eor r14, r0
-    mov r15, r7
-    and r15, r18
-    eor r4, r15
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r15, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r20, Y+22
-    eor r18, r20
-    ldd r4, Y+20
-    eor r7, r4
-    mov r21, r16
-    or r21, r11
-    eor r21, r19
-    and r19, r16
-    eor r11, r19
-    mov r19, r6
-    eor r19, r21
-    and r6, r11
-    eor r16, r6
-    eor r11, r19
-    eor r19, r5
-    mov r6, r16
-    and r6, r11
-    eor r6, r21
-    mov r30, r11
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r11, Y+23
-    eor r5, r11
-    ldd r11, Y+21
-    eor r16, r11
-    ; round 7 (gift.dsl:33)
-    mov r11, r14
-    or r11, r5
-    eor r11, r15
-    and r15, r14
-    eor r5, r15
-    mov r15, r16
-    eor r15, r11
-    and r16, r5
-    eor r14, r16
-    eor r5, r15
-    ldd r16, Y+19
-    eor r15, r16
-    mov r16, r14
-    and r16, r5
-    eor r11, r16
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    swap r11
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r14
-    lpm r14, Z
-    ldd r16, Y+17
-    eor r5, r16
-    eor r14, r17
-    mov r21, r19
-    or r21, r18
-    eor r21, r6
-    and r6, r19
-    eor r18, r6
-    mov r6, r7
-    eor r6, r21
-    and r7, r18
-    eor r19, r7
-    eor r18, r6
-    ldd r7, Y+18
-    eor r6, r7
-    mov r7, r19
-    and r7, r18
-    eor r21, r7
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    swap r21
-    mov r30, r19
-    lpm r7, Z
-    ldd r19, Y+16
-    eor r18, r19
-    ldd r19, Y+15
-    eor r7, r19
-    ; round 8 (gift.dsl:33)
-    mov r16, r15
-    or r16, r5
-    eor r16, r11
-    and r11, r15
-    eor r5, r11
-    mov r11, r14
-    eor r11, r16
-    and r14, r5
-    eor r15, r14
-    eor r5, r11
-    eor r11, r2
-    mov r14, r15
-    and r14, r5
-    eor r14, r16
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r5, Y+12
-    eor r2, r5
-    ldd r5, Y+10
-    eor r15, r5
-    movw r16, r6 ; r17, r7
-    or r16, r18
-    eor r16, r21
-    and r21, r6
-    eor r18, r21
-    eor r17, r16
-    and r7, r18
-    eor r6, r7
-    eor r18, r17
-    ldd r7, Y+14
-    eor r17, r7
-    mov r21, r6
-    and r21, r18
-    eor r16, r21
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r21, Y+13
-    eor r18, r21
-    ldd r21, Y+11
-    eor r6, r21
-    ; round 9 (gift.dsl:33)
-    mov r21, r11
-    or r21, r18
-    eor r21, r14
-    and r14, r11
-    eor r18, r14
-    mov r14, r6
-    eor r14, r21
-    and r6, r18
-    eor r11, r6
-    eor r18, r14
-    ldd r6, Y+9
-    eor r14, r6
-    mov r6, r11
-    and r6, r18
-    eor r6, r21
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r18, Z
-    swap r6
-    lsl r11
-    adc r11, r1
-    lsl r11
-    adc r11, r1
-    ldd r21, Y+7
-    eor r18, r21
-    eor r11, r9
-    mov r21, r17
-    or r21, r2
-    eor r21, r16
-    and r16, r17
-    eor r2, r16
-    mov r16, r15
-    eor r16, r21
-    and r15, r2
-    eor r17, r15
-    eor r2, r16
-    ldd r15, Y+8
-    eor r16, r15
-    mov r15, r17
-    and r15, r2
-    eor r15, r21
-    mov r30, r2
-    lpm r21, Z
-    swap r15
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    ldd r2, Y+6
-    eor r21, r2
-    eor r17, r19
-    ; round 10 (gift.dsl:33)
-    mov r19, r14
-    or r19, r18
-    eor r19, r6
-    and r6, r14
-    eor r18, r6
-    mov r6, r11
-    eor r6, r19
-    and r11, r18
-    eor r14, r11
-    eor r18, r6
-    ldd r2, Y+5
-    eor r6, r2
-    mov r11, r14
-    and r11, r18
-    eor r19, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r19
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+4
-    eor r18, r19
-    ldd r19, Y+3
-    eor r14, r19
-    mov r19, r16
-    or r19, r21
-    eor r19, r15
-    and r15, r16
-    eor r21, r15
-    mov r15, r17
-    eor r15, r19
-    and r17, r21
-    eor r16, r17
-    eor r21, r15
-    eor r15, r0
-    mov r17, r16
-    and r17, r21
-    eor r17, r19
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r17
-    lpm r17, Z
-    eor r19, r10
-    eor r16, r13
-    ; round 11 (gift.dsl:33)
-    mov r10, r6
-    or r10, r19
-    eor r10, r11
-    and r11, r6
-    eor r19, r11
-    mov r11, r16
-    eor r11, r10
-    and r16, r19
-    eor r6, r16
-    eor r19, r11
-    ldd r13, Y+2
-    eor r11, r13
-    mov r13, r6
-    and r13, r19
-    eor r10, r13
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    swap r10
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r13, Z
-    ldd r6, Y+0
-    eor r19, r6
-    subi r28, lo8(-(-19))
-    sbci r29, hi8(-(-19))
-    ldd r6, Y+17
-    eor r13, r6
-    mov r16, r15
-    or r16, r18
-    eor r16, r17
-    and r17, r15
-    eor r18, r17
-    mov r17, r14
-    eor r17, r16
-    and r14, r18
-    eor r15, r14
-    eor r18, r17
-    ldd r14, Y+20
-    eor r17, r14
-    mov r14, r15
-    and r14, r18
-    eor r14, r16
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    swap r14
-    mov r30, r15
-    lpm r15, Z
-    ldd r16, Y+18
-    eor r18, r16
-    ldd r16, Y+16
-    eor r15, r16
-    ; round 12 (gift.dsl:33)
-    mov r16, r11
-    or r16, r19
-    eor r16, r10
-    and r10, r11
-    eor r19, r10
-    mov r10, r13
-    eor r10, r16
-    and r13, r19
-    eor r11, r13
-    eor r19, r10
-    eor r10, r7
-    mov r7, r11
-    and r7, r19
-    eor r7, r16
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r19
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r13, r12
-    eor r11, r5
-    mov r5, r17
-    or r5, r18
-    eor r5, r14
-    and r14, r17
-    eor r18, r14
-    mov r14, r15
-    eor r14, r5
-    and r15, r18
-    eor r17, r15
-    eor r18, r14
-    ldd r15, Y+15
-    eor r14, r15
-    mov r12, r17
-    and r12, r18
-    eor r5, r12
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r12, Z
-    ldd r19, Y+14
-    eor r18, r19
-    ldd r21, Y+13
-    eor r12, r21
-    ; round 13 (gift.dsl:33)
-    mov r21, r10
-    or r21, r18
-    eor r21, r7
-    and r7, r10
-    eor r18, r7
-    mov r7, r12
-    eor r7, r21
-    and r12, r18
-    eor r10, r12
-    eor r18, r7
-    ldd r12, Y+12
-    eor r7, r12
-    mov r12, r10
-    and r12, r18
-    eor r21, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r12, Z
-    swap r21
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    ldd r18, Y+10
-    eor r12, r18
-    eor r10, r8
-    mov r18, r14
-    or r18, r13
-    eor r18, r5
-    and r5, r14
-    eor r13, r5
-    mov r5, r11
-    eor r5, r18
-    and r11, r13
-    eor r14, r11
-    eor r13, r5
-    ldd r11, Y+11
-    eor r11, r5
-    mov r5, r14
-    and r5, r13
-    eor r18, r5
-    mov r30, r13
-    lpm r13, Z
-    swap r18
-    lsl r14
-    adc r14, r1
-    lsl r14
-    adc r14, r1
-    ldd r5, Y+9
-    eor r13, r5
-    ldd r17, Y+8
-    eor r14, r17
-    ; round 14 (gift.dsl:33)
-    mov r5, r7
-    or r5, r12
-    eor r5, r21
-    and r21, r7
-    eor r12, r21
-    mov r16, r10
-    eor r16, r5
-    and r10, r12
-    eor r7, r10
-    eor r12, r16
-    eor r16, r3
-    mov r10, r7
-    and r10, r12
-    eor r5, r10
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r10, Y+7
-    eor r12, r10
-    eor r7, r4
-    mov r21, r11
-    or r21, r13
-    eor r21, r18
-    and r18, r11
-    eor r13, r18
-    mov r18, r14
-    eor r18, r21
-    and r14, r13
-    eor r11, r14
-    eor r13, r18
-    eor r18, r2
-    mov r14, r11
-    and r14, r13
-    eor r14, r21
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r13, r20
-    eor r11, r8
-    ; round 15 (gift.dsl:33)
-    mov r8, r16
-    or r8, r13
-    eor r8, r5
-    and r5, r16
-    eor r13, r5
-    mov r20, r11
-    eor r20, r8
-    and r11, r13
-    eor r16, r11
-    eor r13, r20
-    ldd r5, Y+6
-    eor r20, r5
-    mov r5, r16
-    and r5, r13
-    eor r8, r5
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    swap r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r16
-    lpm r11, Z
-    ldd r5, Y+4
-    eor r13, r5
-    ldd r5, Y+57
-    eor r11, r5
-    mov r16, r18
-    or r16, r12
-    eor r16, r14
-    and r14, r18
-    eor r12, r14
-    mov r14, r7
-    eor r14, r16
-    and r7, r12
-    eor r18, r7
-    eor r12, r14
-    ldd r7, Y+5
-    eor r14, r7
-    mov r7, r18
-    and r7, r12
-    eor r16, r7
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    swap r16
-    mov r30, r18
-    lpm r7, Z
-    ldd r18, Y+3
-    eor r12, r18
-    eor r7, r17
-    ; round 16 (gift.dsl:33)
-    mov r17, r20
-    or r17, r13
-    eor r17, r8
-    and r8, r20
-    eor r13, r8
-    mov r18, r11
-    eor r18, r17
-    and r11, r13
-    eor r20, r11
-    eor r13, r18
-    eor r18, r15
-    mov r8, r20
-    and r8, r13
-    eor r17, r8
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r11, Z
-    mov r30, r17
-    lpm r13, Z
-    ldd r8, Y+32
-    eor r11, r8
-    ldd r8, Y+50
-    eor r20, r8
-    mov r15, r14
-    or r15, r12
-    eor r15, r16
-    and r16, r14
-    eor r12, r16
-    mov r21, r7
-    eor r21, r15
-    and r7, r12
-    eor r14, r7
-    eor r12, r21
-    ldd r7, Y+55
-    eor r21, r7
-    mov r16, r14
-    and r16, r12
-    eor r15, r16
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r16, Y+2
-    eor r12, r16
-    ldd r17, Y+40
-    eor r14, r17
-    ; round 17 (gift.dsl:33)
-    mov r17, r18
-    or r17, r12
-    eor r17, r13
-    and r13, r18
-    eor r12, r13
-    mov r13, r14
-    eor r13, r17
-    and r14, r12
-    eor r18, r14
-    eor r12, r13
-    ldd r14, Y+1
-    eor r13, r14
-    mov r14, r18
-    and r14, r12
-    eor r17, r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    swap r17
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    ldd r14, Y+0
-    eor r12, r14
-    eor r18, r9
-    mov r14, r21
-    or r14, r11
-    eor r14, r15
-    and r15, r21
-    eor r11, r15
-    mov r9, r20
-    eor r9, r14
-    and r20, r11
-    eor r21, r20
-    eor r11, r9
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r15, Y+0
-    eor r15, r9
-    mov r9, r21
-    and r9, r11
-    eor r14, r9
-    mov r30, r11
-    lpm r9, Z
-    swap r14
-    lsl r21
-    adc r21, r1
-    lsl r21
-    adc r21, r1
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
-    ldd r11, Y+1
-    eor r9, r11
-    ldd r11, Y+0
-    eor r21, r11
-    ; round 18 (gift.dsl:33)
-    mov r11, r13
-    or r11, r12
-    eor r11, r17
-    and r17, r13
-    eor r12, r17
-    mov r17, r18
-    eor r17, r11
-    and r18, r12
-    eor r13, r18
-    eor r12, r17
-    subi r28, lo8(-(69))
-    sbci r29, hi8(-(69))
-    ldd r18, Y+0
-    eor r17, r18
-    mov r20, r13
-    and r20, r12
-    eor r11, r20
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r13
-    lpm r13, Z
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r20, Y+1
-    eor r12, r20
-    eor r13, r4
-    mov r4, r15
-    or r4, r9
-    eor r4, r14
-    and r14, r15
-    eor r9, r14
-    mov r14, r21
-    eor r14, r4
-    and r21, r9
-    eor r15, r21
-    eor r9, r14
-    eor r14, r3
-    mov r3, r15
-    and r3, r9
-    eor r3, r4
-    mov r30, r9
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r9, Y+27
-    eor r4, r9
-    ldd r9, Y+0
-    eor r15, r9
-    ; round 19 (gift.dsl:33)
-    mov r9, r17
-    or r9, r4
-    eor r9, r11
-    and r11, r17
-    eor r4, r11
-    mov r11, r15
-    eor r11, r9
-    and r15, r4
-    eor r17, r15
-    eor r4, r11
-    subi r28, lo8(-(65))
-    sbci r29, hi8(-(65))
-    ldd r15, Y+0
-    eor r15, r11
-    mov r11, r17
-    and r11, r4
-    eor r9, r11
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    swap r9
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r17
-    lpm r11, Z
-    subi r28, lo8(-(-66))
-    sbci r29, hi8(-(-66))
-    ldd r17, Y+0
-    eor r4, r17
-    ldd r17, Y+49
-    eor r11, r17
-    mov r17, r14
-    or r17, r12
-    eor r17, r3
-    and r3, r14
-    eor r12, r3
-    mov r3, r13
-    eor r3, r17
-    and r13, r12
-    eor r14, r13
-    eor r12, r3
-    subi r28, lo8(-(65))
-    sbci r29, hi8(-(65))
-    ldd r13, Y+0
-    eor r3, r13
-    mov r13, r14
-    and r13, r12
-    eor r13, r17
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    swap r13
-    mov r30, r14
-    lpm r14, Z
-    subi r28, lo8(-(-69))
-    sbci r29, hi8(-(-69))
-    ldd r17, Y+3
-    eor r12, r17
-    ldd r17, Y+2
-    eor r14, r17
-    ; round 20 (gift.dsl:33)
-    mov r21, r15
-    or r21, r4
-    eor r21, r9
-    and r9, r15
-    eor r4, r9
-    mov r9, r11
-    eor r9, r21
-    and r11, r4
-    eor r15, r11
-    eor r4, r9
-    eor r9, r7
-    mov r7, r15
-    and r7, r4
-    eor r7, r21
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r4, r19
-    ldd r11, Y+31
-    eor r15, r11
-    mov r19, r3
-    or r19, r12
-    eor r19, r13
-    and r13, r3
-    eor r12, r13
-    mov r13, r14
-    eor r13, r19
-    and r14, r12
-    eor r3, r14
-    eor r12, r13
-    ldd r14, Y+63
-    eor r13, r14
-    mov r21, r3
-    and r21, r12
-    eor r19, r21
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r21, Y+1
-    eor r12, r21
-    ldd r21, Y+39
-    eor r3, r21
-    ; round 21 (gift.dsl:33)
-    mov r21, r9
-    or r21, r12
-    eor r21, r7
-    and r7, r9
-    eor r12, r7
-    mov r7, r3
-    eor r7, r21
-    and r3, r12
-    eor r9, r3
-    eor r12, r7
-    ldd r3, Y+58
-    eor r7, r3
-    mov r3, r9
-    and r3, r12
-    eor r3, r21
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    swap r3
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    ldd r21, Y+0
-    eor r12, r21
-    subi r28, lo8(-(-5))
-    sbci r29, hi8(-(-5))
-    ldd r21, Y+3
-    eor r9, r21
-    mov r21, r13
-    or r21, r4
-    eor r21, r19
-    and r19, r13
-    eor r4, r19
-    mov r19, r15
-    eor r19, r21
-    and r15, r4
-    eor r13, r15
-    eor r4, r19
-    ldd r15, Y+62
-    eor r15, r19
-    mov r19, r13
-    and r19, r4
-    eor r21, r19
-    mov r30, r4
-    lpm r4, Z
-    swap r21
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    ldd r19, Y+4
-    eor r4, r19
-    eor r13, r6
-    ; round 22 (gift.dsl:33)
-    mov r6, r7
-    or r6, r12
-    eor r6, r3
-    and r3, r7
-    eor r12, r3
-    mov r3, r9
-    eor r3, r6
-    and r9, r12
-    eor r7, r9
-    eor r12, r3
-    eor r3, r0
-    mov r9, r7
-    and r9, r12
-    eor r6, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r9, Y+2
-    eor r12, r9
-    eor r7, r11
-    mov r11, r15
-    or r11, r4
-    eor r11, r21
-    and r21, r15
-    eor r4, r21
-    mov r9, r13
-    eor r9, r11
-    and r13, r4
-    eor r15, r13
-    eor r4, r9
-    eor r9, r18
-    mov r13, r15
-    and r13, r4
-    eor r11, r13
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r13, Z
-    eor r4, r10
-    ldd r21, Y+1
-    eor r15, r21
-    ; round 23 (gift.dsl:33)
-    mov r21, r3
-    or r21, r4
-    eor r21, r6
-    and r6, r3
-    eor r4, r6
-    mov r6, r15
-    eor r6, r21
-    and r15, r4
-    eor r3, r15
-    eor r4, r6
-    ldd r15, Y+52
-    eor r6, r15
-    mov r15, r3
-    and r15, r4
-    eor r21, r15
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    swap r21
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    ldd r15, Y+0
-    eor r4, r15
-    adiw r28, 51
-    ldd r15, Y+32
-    eor r3, r15
-    mov r15, r9
-    or r15, r12
-    eor r15, r13
-    and r13, r9
-    eor r12, r13
-    mov r13, r7
-    eor r13, r15
-    and r7, r12
-    eor r9, r7
-    eor r12, r13
-    ldd r7, Y+0
-    eor r13, r7
-    mov r7, r9
-    and r7, r12
-    eor r15, r7
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    swap r15
-    mov r30, r9
-    lpm r7, Z
-    subi r28, lo8(-(-57))
-    sbci r29, hi8(-(-57))
-    ldd r9, Y+5
-    eor r12, r9
-    ldd r9, Y+4
-    eor r7, r9
-    ; round 24 (gift.dsl:33)
-    mov r9, r6
-    or r9, r4
-    eor r9, r21
-    and r21, r6
-    eor r4, r21
-    mov r21, r3
-    eor r21, r9
-    and r3, r4
-    eor r6, r3
-    eor r4, r21
-    eor r21, r14
-    mov r3, r6
-    and r3, r4
-    eor r9, r3
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r3, Z
-    mov r30, r9
-    lpm r4, Z
-    eor r3, r16
-    ldd r14, Y+49
-    eor r6, r14
-    mov r14, r13
-    or r14, r12
-    eor r14, r15
-    and r15, r13
-    eor r12, r15
-    mov r9, r7
-    eor r9, r14
-    and r7, r12
-    eor r13, r7
-    eor r12, r9
-    ldd r15, Y+53
-    eor r9, r15
-    mov r7, r13
-    and r7, r12
-    eor r14, r7
-    mov r30, r14
-    lpm r14, Z
-    ldd r7, Y+3
-    eor r12, r7
-    mov r30, r13
-    lpm r13, Z
-    ; round 25 (gift.dsl:33)
-    mov r7, r21
-    or r7, r12
-    eor r7, r4
-    and r4, r21
-    eor r12, r4
-    mov r4, r13
-    eor r4, r7
-    and r13, r12
-    eor r21, r13
-    eor r12, r4
-    ldd r13, Y+48
-    eor r4, r13
-    mov r13, r21
-    and r13, r12
-    eor r7, r13
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r16, Z
-    swap r7
-    lsl r21
-    adc r21, r1
-    lsl r21
-    adc r21, r1
-    ldd r13, Y+2
-    eor r16, r13
-    ldd r13, Y+0
-    eor r21, r13
-    mov r13, r9
-    or r13, r3
-    eor r13, r14
-    and r14, r9
-    eor r3, r14
-    mov r14, r6
-    eor r14, r13
-    and r6, r3
-    eor r9, r6
-    eor r3, r14
-    ldd r6, Y+47
-    eor r14, r6
-    mov r6, r9
-    and r6, r3
-    eor r13, r6
-    mov r30, r3
-    lpm r3, Z
-    swap r13
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    ldd r6, Y+1
-    eor r3, r6
-    eor r9, r17
-    ; round 26 (gift.dsl:33)
-    mov r6, r4
-    or r6, r16
-    eor r6, r7
-    and r7, r4
-    eor r16, r7
-    mov r7, r21
-    eor r7, r6
-    and r21, r16
-    eor r4, r21
-    eor r16, r7
-    eor r7, r2
-    mov r12, r4
-    and r12, r16
-    eor r6, r12
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    adiw r28, 41
-    ldd r2, Y+44
-    eor r16, r2
-    ldd r2, Y+41
-    eor r4, r2
-    mov r2, r14
-    or r2, r3
-    eor r2, r13
-    and r13, r14
-    eor r3, r13
-    mov r13, r9
-    eor r13, r2
-    and r9, r3
-    eor r14, r9
-    eor r3, r13
-    eor r13, r0
-    mov r0, r14
-    and r0, r3
-    eor r2, r0
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r0, Z
-    eor r3, r20
-    eor r14, r8
-    ; round 27 (gift.dsl:33)
-    mov r2, r7
-    or r2, r3
-    eor r2, r12
-    and r12, r7
-    eor r3, r12
-    mov r12, r14
-    eor r12, r2
-    and r14, r3
-    eor r7, r14
-    eor r3, r12
-    ldd r14, Y+0
-    eor r12, r14
-    mov r14, r7
-    and r14, r3
-    eor r2, r14
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    swap r2
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r14, Z
-    subi r28, lo8(-(-44))
-    sbci r29, hi8(-(-44))
-    ldd r9, Y+2
-    eor r3, r9
-    eor r14, r5
-    mov r5, r13
-    or r5, r16
-    eor r5, r0
-    and r0, r13
-    eor r16, r0
-    mov r0, r4
-    eor r0, r5
-    and r4, r16
-    eor r13, r4
-    eor r16, r0
-    ldd r4, Y+43
-    eor r0, r4
-    mov r4, r13
-    and r4, r16
-    eor r5, r4
-    lsl r16
-    adc r16, r1
-    lsl r16
-    adc r16, r1
-    swap r5
-    mov r30, r13
-    lpm r4, Z
-    ldd r13, Y+1
-    eor r16, r13
-    ldd r13, Y+0
-    eor r4, r13
-    ; round 28 (gift.dsl:33)
-    mov r13, r12
-    or r13, r3
-    eor r13, r2
-    and r2, r12
-    eor r3, r2
-    mov r2, r14
-    eor r2, r13
-    and r14, r3
-    eor r12, r14
-    eor r3, r2
-    eor r2, r15
-    mov r9, r12
-    and r9, r3
-    eor r13, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    adiw r28, 38
-    ldd r30, Y+38
-    eor r30, r3
-    lpm r3, Z
-    eor r12, r8
-    mov r30, r13
-    lpm r13, Z
-    mov r17, r0
-    or r17, r16
-    eor r17, r5
-    and r5, r0
-    eor r16, r5
-    mov r5, r4
-    eor r5, r17
-    and r4, r16
-    eor r0, r4
-    eor r16, r5
-    ldd r4, Y+0
-    eor r5, r4
-    mov r4, r0
-    and r4, r16
-    eor r17, r4
-    ldd r4, Y+37
-    eor r16, r4
-    mov r30, r17
-    lpm r4, Z
-    subi r28, lo8(-(-39))
-    sbci r29, hi8(-(-39))
-    ldd r30, Y+0
-    eor r30, r0
-    lpm r0, Z
-    mov r17, r2
-    lsr r17
-    lsr r17
-    eor r17, r13
-    andi r17, 51
-    eor r13, r17
-    lsl r17
-    lsl r17
-    eor r2, r17
-    mov r17, r5
-    lsr r17
-    lsr r17
-    eor r17, r4
-    andi r17, 51
-    eor r4, r17
-    lsl r17
-    lsl r17
-    eor r5, r17
-    mov r17, r16
-    lsr r17
-    lsr r17
-    eor r17, r0
-    andi r17, 51
-    eor r0, r17
-    lsl r17
-    lsl r17
-    eor r16, r17
-    mov r17, r3
-    lsr r17
-    lsr r17
-    eor r17, r12
-    andi r17, 51
-    eor r12, r17
-    lsl r17
-    lsl r17
-    eor r3, r17
-    mov r17, r2
-    swap r17
-    andi r17, 15
-    eor r17, r13
-    andi r17, 15
-    eor r13, r17
-    swap r17
-    andi r17, 240
-    eor r2, r17
-    mov r17, r5
-    swap r17
-    andi r17, 15
-    eor r17, r4
-    andi r17, 15
-    eor r4, r17
-    swap r17
-    andi r17, 240
-    eor r5, r17
-    mov r17, r16
-    swap r17
-    andi r17, 15
-    eor r17, r0
-    andi r17, 15
-    eor r0, r17
-    swap r17
-    andi r17, 240
-    eor r16, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    eor r17, r12
-    andi r17, 15
-    eor r12, r17
-    swap r17
-    andi r17, 240
-    eor r3, r17
-    mov r17, r2
-    lsr r17
-    eor r17, r16
-    andi r17, 85
-    eor r16, r17
-    lsl r17
-    eor r2, r17
-    mov r17, r13
-    lsr r17
-    eor r17, r0
-    andi r17, 85
-    eor r0, r17
-    lsl r17
-    eor r13, r17
-    mov r17, r5
-    lsr r17
-    eor r17, r3
-    andi r17, 85
-    eor r3, r17
-    lsl r17
-    eor r5, r17
-    mov r17, r4
-    lsr r17
-    eor r17, r12
-    andi r17, 85
-    eor r12, r17
-    lsl r17
-    eor r4, r17
-    ld r17, X+
-    eor r17, r4
-    movw r30, r22
-    std Z+0, r17
-    ld r4, X+
-    eor r4, r5
-    std Z+1, r4
-    ld r17, X+
-    eor r17, r0
-    std Z+2, r17
-    ld r0, X+
-    eor r0, r16
-    std Z+3, r0
-    ld r0, X+
-    eor r0, r12
-    std Z+4, r0
-    ld r0, X+
-    eor r0, r3
-    std Z+5, r0
-    ld r0, X+
-    eor r0, r13
-    std Z+6, r0
-    ld r0, X+
-    eor r0, r2
-    std Z+7, r0
-    subi r28, lo8(-(-34))
-    sbci r29, hi8(-(-34))
-    subi r22, 248
-    sbci r23, 255
     subi r24, 8
     sbci r25, 0
     brcs .Llwcc_gift64_128_ctr_crypt_avr_rest
@@ -7072,10 +4609,6 @@ lwcc_gift64_128_ctr_crypt_avr:
 .Llwcc_gift64_128_ctr_crypt_avr_rest:
     subi r24, -8
     clr r25
-    pop r2
-    pop r3
-    pop r4
-    pop r5
     pop r0
     tst r0
     brne .Llwcc_gift64_128_ctr_crypt_avr_out
@@ -7107,10 +4640,6 @@ lwcc_gift64_128_ctr_crypt_avr:
     movw r26, r28
     movw r22, r28
     movw r28, r30
-    push r5
-    push r4
-    push r3
-    push r2
     rjmp .Llwcc_gift64_128_ctr_crypt_avr_group
 .Llwcc_gift64_128_ctr_crypt_avr_out:
     in r26, 0x3d

@@ -1,15 +1,15 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile lea --set lea128_192 --target avr --lanes 1
-; passes:    unroll() invert() counter() sbox(lanes=1, fixed=true) hoist() legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 48
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 24, nonce 12, rk 672, ctx 696, align 1, group 16, stack 49, code 25674, flash 25674, ram 1417
+; sizes:     in bytes: block 16, key 24, nonce 12, rk 672, ctx 696, align 1, group 16, stack 48, code 16400, flash 16400, ram 1416
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:065f5d0441945fb4723c44da04d5e01a858d5e3552a8fa7d7c571fa63a4e4238
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:14b4d1e0329a2c7ecf70b36cafe53c9f0fc4352e20ed01387dfbad94ccf38db9
 
     .text
 
@@ -4237,20 +4237,855 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ld r11, X+
     ld r12, X+
     ld r13, X+
-    ; round 1 (lea.dsl:35)
-    ldd r14, Z+20
-    eor r13, r14
     ld r14, X+
-    ldd r15, Z+21
-    eor r14, r15
     ld r15, X+
+    ld r17, X+
+    ldi r16, 3
+.Llwcc_lea128_192_ecb_encrypt_avr_round:
+    ; round 1 (lea.dsl:35)
+    ldd r18, Z+20
+    eor r13, r18
+    ldd r18, Z+21
+    eor r14, r18
+    ldd r18, Z+22
+    eor r15, r18
+    ldd r18, Z+23
+    eor r17, r18
+    ldd r18, Z+16
+    eor r18, r9
+    ldd r19, Z+12
+    eor r9, r19
+    ldd r19, Z+17
+    eor r19, r10
+    ldd r20, Z+13
+    eor r10, r20
+    ldd r20, Z+18
+    eor r20, r11
+    ldd r21, Z+14
+    eor r11, r21
+    ldd r21, Z+19
+    eor r21, r12
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+15
+    eor r12, r18
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    ldd r18, Z+8
+    eor r18, r5
+    ldd r19, Z+4
+    eor r5, r19
+    ldd r19, Z+9
+    eor r19, r6
+    ldd r20, Z+5
+    eor r6, r20
+    ldd r20, Z+10
+    eor r20, r7
+    ldd r21, Z+6
+    eor r7, r21
+    ldd r21, Z+11
+    eor r21, r8
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r18, Z+7
+    eor r8, r18
+    ldd r18, Z+0
+    eor r18, r0
+    ; round 2 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r0, r19
+    ; round 1 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r2
+    ; round 2 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r2, r20
+    ; round 1 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r3
+    ; round 2 (lea.dsl:35)
+    ldd r21, Z+46
+    eor r3, r21
+    ; round 1 (lea.dsl:35)
+    ldd r21, Z+3
+    eor r21, r4
+    add r5, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 2 (lea.dsl:35)
+    ldd r18, Z+47
+    eor r4, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+36
+    eor r13, r19
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+37
+    eor r14, r20
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+38
+    eor r15, r21
+    ldd r21, Z+43
+    eor r21, r17
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    ldd r18, Z+39
+    eor r17, r18
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r18, Z+32
+    eor r18, r10
+    ldd r19, Z+28
+    eor r10, r19
+    ldd r19, Z+33
+    eor r19, r11
+    ldd r20, Z+29
+    eor r11, r20
+    ldd r20, Z+34
+    eor r20, r12
+    ldd r21, Z+30
+    eor r12, r21
+    ldd r21, Z+35
+    eor r21, r9
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    ldd r18, Z+31
+    eor r9, r18
+    ldd r18, Z+24
+    eor r18, r8
+    adiw r30, 25
+    ; round 3 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r8, r19
+    ; round 2 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r5
+    ; round 3 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r5, r20
+    ; round 2 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r6
+    ; round 3 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r6, r21
+    ; round 2 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r7
+    add r10, r18
+    adc r11, r19
+    adc r12, r20
+    adc r9, r21
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ; round 3 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r7, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r2
+    ldd r20, Z+36
+    eor r2, r20
+    ldd r20, Z+41
+    eor r20, r3
+    ldd r21, Z+37
+    eor r3, r21
+    ldd r21, Z+42
+    eor r21, r4
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
+    ldd r18, Z+38
+    eor r4, r18
+    mov r18, r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r18, Z+31
+    eor r18, r14
+    ldd r19, Z+27
+    eor r14, r19
+    ldd r19, Z+32
+    eor r19, r15
+    ldd r20, Z+28
+    eor r15, r20
+    ldd r20, Z+33
+    eor r20, r17
+    ldd r21, Z+29
+    eor r17, r21
+    ldd r21, Z+34
+    eor r21, r13
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r18, Z+30
+    eor r13, r18
+    ldd r18, Z+23
+    eor r18, r9
+    adiw r30, 24
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r9, r19
+    ; round 3 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r10
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r10, r20
+    ; round 3 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r11
+    ; round 4 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r11, r21
+    ; round 3 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r12
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
+    lsl r13
+    rol r14
+    rol r15
+    rol r17
+    adc r13, r1
+    ; round 4 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r12, r18
+    ldd r18, Z+39
+    eor r18, r8
+    ldd r19, Z+35
+    eor r8, r19
+    ldd r19, Z+40
+    eor r19, r5
+    ldd r20, Z+36
+    eor r5, r20
+    ldd r20, Z+41
+    eor r20, r6
+    ldd r21, Z+37
+    eor r6, r21
+    ldd r21, Z+42
+    eor r21, r7
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    ldd r18, Z+38
+    eor r7, r18
+    mov r18, r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r18, Z+31
+    eor r18, r2
+    ldd r19, Z+27
+    eor r2, r19
+    ldd r19, Z+32
+    eor r19, r3
+    ldd r20, Z+28
+    eor r3, r20
+    ldd r20, Z+33
+    eor r20, r4
+    ldd r21, Z+29
+    eor r4, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r13
+    adiw r30, 24
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r13, r19
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r14
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r14, r20
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r15
+    ; round 5 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r15, r21
+    ; round 4 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r17
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r0, r21
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 5 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r17, r18
+    ldd r18, Z+39
+    eor r18, r9
+    ldd r19, Z+35
+    eor r9, r19
+    ldd r19, Z+40
+    eor r19, r10
+    ldd r20, Z+36
+    eor r10, r20
+    ldd r20, Z+41
+    eor r20, r11
+    ldd r21, Z+37
+    eor r11, r21
+    ldd r21, Z+42
+    eor r21, r12
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+38
+    eor r12, r18
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    ldd r18, Z+31
+    eor r18, r5
+    ldd r19, Z+27
+    eor r5, r19
+    ldd r19, Z+32
+    eor r19, r6
+    ldd r20, Z+28
+    eor r6, r20
+    ldd r20, Z+33
+    eor r20, r7
+    ldd r21, Z+29
+    eor r7, r21
+    ldd r21, Z+34
+    eor r21, r8
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r18, Z+30
+    eor r8, r18
+    ldd r18, Z+23
+    eor r18, r0
+    adiw r30, 24
+    ; round 6 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r0, r19
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r2
+    ; round 6 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r2, r20
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r3
+    ; round 6 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r3, r21
+    ; round 5 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r4
+    add r5, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r4, r18
+    ldd r18, Z+39
+    eor r18, r13
+    ldd r19, Z+35
+    eor r13, r19
+    ldd r19, Z+40
+    eor r19, r14
+    ldd r20, Z+36
+    eor r14, r20
+    ldd r20, Z+41
+    eor r20, r15
+    ldd r21, Z+37
+    eor r15, r21
+    ldd r21, Z+42
+    eor r21, r17
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    ldd r18, Z+38
+    eor r17, r18
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r18, Z+31
+    eor r18, r10
+    ldd r19, Z+27
+    eor r10, r19
+    ldd r19, Z+32
+    eor r19, r11
+    ldd r20, Z+28
+    eor r11, r20
+    ldd r20, Z+33
+    eor r20, r12
+    ldd r21, Z+29
+    eor r12, r21
+    ldd r21, Z+34
+    eor r21, r9
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    ldd r18, Z+30
+    eor r9, r18
+    ldd r18, Z+23
+    eor r18, r8
+    adiw r30, 24
+    ; round 7 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r8, r19
+    ; round 6 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r5
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r5, r20
+    ; round 6 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r6
+    ; round 7 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r6, r21
+    ; round 6 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r7
+    add r10, r18
+    adc r11, r19
+    adc r12, r20
+    adc r9, r21
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ; round 7 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r7, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r2
+    ldd r20, Z+36
+    eor r2, r20
+    ldd r20, Z+41
+    eor r20, r3
+    ldd r21, Z+37
+    eor r3, r21
+    ldd r21, Z+42
+    eor r21, r4
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
+    ldd r18, Z+38
+    eor r4, r18
+    mov r18, r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r18, Z+31
+    eor r18, r14
+    ldd r19, Z+27
+    eor r14, r19
+    ldd r19, Z+32
+    eor r19, r15
+    ldd r20, Z+28
+    eor r15, r20
+    ldd r20, Z+33
+    eor r20, r17
+    ldd r21, Z+29
+    eor r17, r21
+    ldd r21, Z+34
+    eor r21, r13
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r18, Z+30
+    eor r13, r18
+    ldd r18, Z+23
+    eor r18, r9
+    adiw r30, 24
+    ; round 8 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r9, r19
+    ; round 7 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r10
+    ; round 8 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r10, r20
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r11
+    ; round 8 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r11, r21
+    ; round 7 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r12
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
+    lsl r13
+    rol r14
+    rol r15
+    rol r17
+    adc r13, r1
+    ; round 8 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r12, r18
+    ldd r18, Z+39
+    eor r18, r8
+    ldd r19, Z+35
+    eor r8, r19
+    ldd r19, Z+40
+    eor r19, r5
+    ldd r20, Z+36
+    eor r5, r20
+    ldd r20, Z+41
+    eor r20, r6
+    ldd r21, Z+37
+    eor r6, r21
+    ldd r21, Z+42
+    eor r21, r7
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    ldd r18, Z+38
+    eor r7, r18
+    mov r18, r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r18, Z+31
+    eor r18, r2
+    ldd r19, Z+27
+    eor r2, r19
+    ldd r19, Z+32
+    eor r19, r3
+    ldd r20, Z+28
+    eor r3, r20
+    ldd r20, Z+33
+    eor r20, r4
+    ldd r21, Z+29
+    eor r4, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r13
+    ldd r19, Z+24
+    eor r19, r14
+    ldd r20, Z+25
+    eor r20, r15
+    ldd r21, Z+26
+    eor r21, r17
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r0, r21
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    adiw r30, 47
+    dec r16
+    breq .Llwcc_lea128_192_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_lea128_192_ecb_encrypt_avr_round
+.Llwcc_lea128_192_ecb_encrypt_avr_rounds_done:
+    subi r30, 64
+    sbci r31, 2
+    subi r30, lo8(-(576))
+    sbci r31, hi8(-(576))
+    ; round 25 (lea.dsl:35)
+    ldd r16, Z+20
+    eor r13, r16
+    ldd r16, Z+21
+    eor r14, r16
     ldd r16, Z+22
     eor r15, r16
-    ld r16, X+
-    ldd r17, Z+23
-    eor r16, r17
-    ldd r17, Z+16
-    eor r17, r9
+    ldd r16, Z+23
+    eor r17, r16
+    ldd r16, Z+16
+    eor r16, r9
     ldd r18, Z+12
     eor r9, r18
     ldd r18, Z+17
@@ -4263,30 +5098,30 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r11, r20
     ldd r20, Z+19
     eor r20, r12
-    add r13, r17
+    add r13, r16
     adc r14, r18
     adc r15, r19
-    adc r16, r20
-    ldd r17, Z+15
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
+    adc r17, r20
+    ldd r16, Z+15
+    eor r12, r16
+    mov r16, r13
+    lsr r16
+    ror r17
     ror r15
     ror r14
     ror r13
-    lsr r17
-    ror r16
+    lsr r16
+    ror r17
     ror r15
     ror r14
     ror r13
-    lsr r17
-    ror r16
+    lsr r16
+    ror r17
     ror r15
     ror r14
     ror r13
-    ldd r17, Z+8
-    eor r17, r5
+    ldd r16, Z+8
+    eor r16, r5
     ldd r18, Z+4
     eor r5, r18
     ldd r18, Z+9
@@ -4299,7 +5134,7 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r7, r20
     ldd r20, Z+11
     eor r20, r8
-    add r9, r17
+    add r9, r16
     adc r10, r18
     adc r11, r19
     adc r12, r20
@@ -4318,29 +5153,29 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+0
-    eor r17, r0
-    ; round 2 (lea.dsl:35)
+    ldd r16, Z+7
+    eor r8, r16
+    ldd r16, Z+0
+    eor r16, r0
+    ; round 26 (lea.dsl:35)
     ldd r18, Z+44
     eor r0, r18
-    ; round 1 (lea.dsl:35)
+    ; round 25 (lea.dsl:35)
     ldd r18, Z+1
     eor r18, r2
-    ; round 2 (lea.dsl:35)
+    ; round 26 (lea.dsl:35)
     ldd r19, Z+45
     eor r2, r19
-    ; round 1 (lea.dsl:35)
+    ; round 25 (lea.dsl:35)
     ldd r19, Z+2
     eor r19, r3
-    ; round 2 (lea.dsl:35)
+    ; round 26 (lea.dsl:35)
     ldd r20, Z+46
     eor r3, r20
-    ; round 1 (lea.dsl:35)
+    ; round 25 (lea.dsl:35)
     ldd r20, Z+3
     eor r20, r4
-    add r5, r17
+    add r5, r16
     adc r6, r18
     adc r7, r19
     adc r8, r20
@@ -4349,11 +5184,11 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r6
     rol r7
     adc r8, r1
-    ; round 2 (lea.dsl:35)
-    ldd r17, Z+47
-    eor r4, r17
-    ldd r17, Z+40
-    eor r17, r13
+    ; round 26 (lea.dsl:35)
+    ldd r16, Z+47
+    eor r4, r16
+    ldd r16, Z+40
+    eor r16, r13
     ldd r18, Z+36
     eor r13, r18
     ldd r18, Z+41
@@ -4365,31 +5200,31 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r20, Z+38
     eor r15, r20
     ldd r20, Z+43
-    eor r20, r16
-    add r0, r17
+    eor r20, r17
+    add r0, r16
     adc r2, r18
     adc r3, r19
     adc r4, r20
-    ldd r17, Z+39
-    eor r16, r17
-    mov r17, r0
-    lsr r17
+    ldd r16, Z+39
+    eor r17, r16
+    mov r16, r0
+    lsr r16
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r17
+    lsr r16
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r17
+    lsr r16
     ror r4
     ror r3
     ror r2
     ror r0
-    ldd r17, Z+32
-    eor r17, r10
+    ldd r16, Z+32
+    eor r16, r10
     ldd r18, Z+28
     eor r10, r18
     ldd r18, Z+33
@@ -4402,2526 +5237,30 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+35
     eor r20, r9
-    add r13, r17
+    add r13, r16
     adc r14, r18
     adc r15, r19
-    adc r16, r20
+    adc r17, r20
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+24
-    eor r17, r8
+    ldd r16, Z+31
+    eor r9, r16
+    ldd r16, Z+24
+    eor r16, r8
     adiw r30, 25
-    ; round 3 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 2 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 3 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 2 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 3 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 2 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 3 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 4 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 3 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 4 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 3 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 4 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 3 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 4 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 5 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 4 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 5 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 4 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 5 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 4 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 5 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 6 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 5 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 6 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 5 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 6 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 5 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 6 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 6 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 7 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 6 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 7 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 7 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 8 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 9 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 10 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 12 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 13 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 14 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 15 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 17 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 18 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 19 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 20 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 22 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 23 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 24 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 25 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
     ; round 27 (lea.dsl:35)
     ldd r18, Z+43
     eor r8, r18
@@ -6940,7 +5279,7 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ; round 26 (lea.dsl:35)
     ldd r20, Z+2
     eor r20, r7
-    add r10, r17
+    add r10, r16
     adc r11, r18
     adc r12, r19
     adc r9, r20
@@ -6950,10 +5289,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r12
     adc r9, r1
     ; round 27 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
+    ldd r16, Z+46
+    eor r7, r16
+    ldd r16, Z+39
+    eor r16, r0
     ldd r18, Z+35
     eor r0, r18
     ldd r18, Z+40
@@ -6966,30 +5305,30 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r3, r20
     ldd r20, Z+42
     eor r20, r4
-    add r8, r17
+    add r8, r16
     adc r5, r18
     adc r6, r19
     adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
+    ldd r16, Z+38
+    eor r4, r16
+    mov r16, r8
+    lsr r16
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r17
+    lsr r16
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r17
+    lsr r16
     ror r7
     ror r6
     ror r5
     ror r8
-    ldd r17, Z+31
-    eor r17, r14
+    ldd r16, Z+31
+    eor r16, r14
     ldd r18, Z+27
     eor r14, r18
     ldd r18, Z+32
@@ -6997,12 +5336,12 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r19, Z+28
     eor r15, r19
     ldd r19, Z+33
-    eor r19, r16
+    eor r19, r17
     ldd r20, Z+29
-    eor r16, r20
+    eor r17, r20
     ldd r20, Z+34
     eor r20, r13
-    add r0, r17
+    add r0, r16
     adc r2, r18
     adc r3, r19
     adc r4, r20
@@ -7021,10 +5360,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r4
     rol r0
     adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
+    ldd r16, Z+30
+    eor r13, r16
+    ldd r16, Z+23
+    eor r16, r9
     adiw r30, 24
     ; round 28 (lea.dsl:35)
     ldd r18, Z+43
@@ -7044,20 +5383,20 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ; round 27 (lea.dsl:35)
     ldd r20, Z+2
     eor r20, r12
-    add r14, r17
+    add r14, r16
     adc r15, r18
-    adc r16, r19
+    adc r17, r19
     adc r13, r20
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     ; round 28 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
+    ldd r16, Z+46
+    eor r12, r16
+    ldd r16, Z+39
+    eor r16, r8
     ldd r18, Z+35
     eor r8, r18
     ldd r18, Z+40
@@ -7070,30 +5409,30 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r6, r20
     ldd r20, Z+42
     eor r20, r7
-    add r9, r17
+    add r9, r16
     adc r10, r18
     adc r11, r19
     adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
+    ldd r16, Z+38
+    eor r7, r16
+    mov r16, r9
+    lsr r16
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r17
+    lsr r16
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r17
+    lsr r16
     ror r12
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+31
-    eor r17, r2
+    ldd r16, Z+31
+    eor r16, r2
     ldd r18, Z+27
     eor r2, r18
     ldd r18, Z+32
@@ -7106,7 +5445,7 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r4, r20
     ldd r20, Z+34
     eor r20, r0
-    add r8, r17
+    add r8, r16
     adc r5, r18
     adc r6, r19
     adc r7, r20
@@ -7125,17 +5464,17 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r7
     rol r8
     adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
+    ldd r16, Z+30
+    eor r0, r16
+    ldd r16, Z+23
+    eor r16, r13
     ldd r18, Z+24
     eor r18, r14
     ldd r19, Z+25
     eor r19, r15
     ldd r20, Z+26
-    eor r20, r16
-    add r2, r17
+    eor r20, r17
+    add r2, r16
     adc r3, r18
     adc r4, r19
     adc r0, r20
@@ -7159,12 +5498,12 @@ lwcc_lea128_192_ecb_encrypt_avr:
     st Y+, r13
     st Y+, r14
     st Y+, r15
-    st Y+, r16
+    st Y+, r17
     subi r30, lo8(-(-625))
     sbci r31, hi8(-(-625))
     sbiw r24, 1
     breq .Llwcc_lea128_192_ecb_encrypt_avr_end
-    jmp .Llwcc_lea128_192_ecb_encrypt_avr_group
+    rjmp .Llwcc_lea128_192_ecb_encrypt_avr_group
 .Llwcc_lea128_192_ecb_encrypt_avr_end:
     pop r29
     pop r28
@@ -7218,450 +5557,652 @@ lwcc_lea128_192_ecb_decrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_lea128_192_ecb_decrypt_avr_group:
+    ld r12, X+
+    ld r9, X+
+    ld r10, X+
+    ld r11, X+
+    ld r6, X+
+    ld r7, X+
+    ld r8, X+
+    ld r5, X+
     ld r0, X+
     ld r2, X+
     ld r3, X+
     ld r4, X+
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
     ld r13, X+
     ld r14, X+
     ld r15, X+
-    ld r16, X+
+    ld r17, X+
+    subi r30, 32
+    sbci r31, 254
+    ldi r16, 3
+.Llwcc_lea128_192_ecb_decrypt_avr_round:
     ; round 28 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    mov r18, r5
+    lsr r18
+    ror r8
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
-    ror r8
+    bst r9, 0
+    lsr r12
+    ror r11
+    ror r10
+    ror r9
+    bld r12, 7
+    subi r30, lo8(-(144))
+    sbci r31, hi8(-(144))
+    ldd r18, Z+24
+    eor r18, r13
+    ldd r19, Z+25
+    eor r19, r14
+    ldd r20, Z+26
+    eor r20, r15
+    ldd r21, Z+27
+    eor r21, r17
+    sub r9, r18
+    sbc r10, r19
+    sbc r11, r20
+    sbc r12, r21
+    ldd r18, Z+28
+    eor r9, r18
+    ldd r18, Z+29
+    eor r10, r18
+    ldd r18, Z+30
+    eor r11, r18
+    ldd r18, Z+31
+    eor r12, r18
+    ldd r18, Z+32
+    eor r18, r9
+    ldd r19, Z+33
+    eor r19, r10
+    ldd r20, Z+34
+    eor r20, r11
+    ldd r21, Z+35
+    eor r21, r12
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+36
+    eor r5, r18
+    ldd r18, Z+37
+    eor r6, r18
+    ldd r18, Z+38
+    eor r7, r18
+    ldd r18, Z+39
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+42
+    eor r20, r7
+    ldd r21, Z+43
+    eor r21, r8
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+44
+    eor r0, r18
+    ldd r18, Z+45
+    eor r2, r18
+    ldd r18, Z+46
+    eor r3, r18
+    ldd r18, Z+47
+    eor r4, r18
+    ; round 27 (lea.dsl:35)
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    mov r18, r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    bst r14, 0
+    lsr r13
+    ror r17
+    ror r15
+    ror r14
+    bld r13, 7
+    ldd r18, Z+0
+    eor r18, r0
+    ldd r19, Z+1
+    eor r19, r2
+    ldd r20, Z+2
+    eor r20, r3
+    ldd r21, Z+3
+    eor r21, r4
+    sub r14, r18
+    sbc r15, r19
+    sbc r17, r20
+    sbc r13, r21
+    ldd r18, Z+4
+    eor r14, r18
+    ldd r18, Z+5
+    eor r15, r18
+    ldd r18, Z+6
+    eor r17, r18
+    ldd r18, Z+7
+    eor r13, r18
+    ldd r18, Z+8
+    eor r18, r14
+    ldd r19, Z+9
+    eor r19, r15
+    ldd r20, Z+10
+    eor r20, r17
+    ldd r21, Z+11
+    eor r21, r13
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+12
+    eor r12, r18
+    ldd r18, Z+13
+    eor r9, r18
+    ldd r18, Z+14
+    eor r10, r18
+    ldd r18, Z+15
+    eor r11, r18
+    ldd r18, Z+16
+    eor r18, r12
+    ldd r19, Z+17
+    eor r19, r9
+    ldd r20, Z+18
+    eor r20, r10
+    ldd r21, Z+19
+    eor r21, r11
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+20
+    eor r5, r18
+    ldd r18, Z+21
+    eor r6, r18
+    ldd r18, Z+22
+    eor r7, r18
+    ldd r18, Z+23
+    eor r8, r18
+    ; round 26 (lea.dsl:35)
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
     bst r2, 0
     lsr r0
     ror r4
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(624))
-    sbci r31, hi8(-(624))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 27 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 26 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
     subi r30, lo8(-(-48))
     sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
+    ldd r18, Z+24
     eor r18, r5
-    ldd r19, Z+26
+    ldd r19, Z+25
     eor r19, r6
-    ldd r20, Z+27
+    ldd r20, Z+26
     eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
+    ldd r21, Z+27
+    eor r21, r8
+    sub r2, r18
     sbc r3, r19
     sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
+    sbc r0, r21
+    ldd r18, Z+28
+    eor r2, r18
+    ldd r18, Z+29
+    eor r3, r18
+    ldd r18, Z+30
+    eor r4, r18
+    ldd r18, Z+31
+    eor r0, r18
+    ldd r18, Z+32
+    eor r18, r2
+    ldd r19, Z+33
+    eor r19, r3
+    ldd r20, Z+34
+    eor r20, r4
+    ldd r21, Z+35
+    eor r21, r0
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+36
+    eor r13, r18
+    ldd r18, Z+37
+    eor r14, r18
+    ldd r18, Z+38
+    eor r15, r18
+    ldd r18, Z+39
+    eor r17, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+43
+    eor r21, r17
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+44
+    eor r12, r18
+    ldd r18, Z+45
+    eor r9, r18
+    ldd r18, Z+46
+    eor r10, r18
+    ldd r18, Z+47
+    eor r11, r18
     ; round 25 (lea.dsl:35)
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    bst r6, 0
+    lsr r5
+    ror r8
     ror r7
     ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
+    bld r5, 7
+    ldd r18, Z+0
+    eor r18, r12
+    ldd r19, Z+1
+    eor r19, r9
+    ldd r20, Z+2
+    eor r20, r10
+    ldd r21, Z+3
+    eor r21, r11
+    sub r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
+    sbc r5, r21
+    ldd r18, Z+4
+    eor r6, r18
+    ldd r18, Z+5
+    eor r7, r18
+    ldd r18, Z+6
+    eor r8, r18
+    ldd r18, Z+7
+    eor r5, r18
+    ldd r18, Z+8
     eor r18, r6
-    ldd r19, Z+10
+    ldd r19, Z+9
     eor r19, r7
-    ldd r20, Z+11
+    ldd r20, Z+10
     eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
+    ldd r21, Z+11
+    eor r21, r5
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+12
+    eor r0, r18
+    ldd r18, Z+13
+    eor r2, r18
+    ldd r18, Z+14
+    eor r3, r18
+    ldd r18, Z+15
+    eor r4, r18
+    ldd r18, Z+16
+    eor r18, r0
+    ldd r19, Z+17
+    eor r19, r2
+    ldd r20, Z+18
+    eor r20, r3
+    ldd r21, Z+19
+    eor r21, r4
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+20
+    eor r13, r18
+    ldd r18, Z+21
+    eor r14, r18
+    ldd r18, Z+22
+    eor r15, r18
+    ldd r18, Z+23
+    eor r17, r18
     ; round 24 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    mov r18, r5
+    lsr r18
+    ror r8
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
-    ror r8
+    bst r9, 0
+    lsr r12
+    ror r11
+    ror r10
+    ror r9
+    bld r12, 7
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ldd r18, Z+24
+    eor r18, r13
+    ldd r19, Z+25
+    eor r19, r14
+    ldd r20, Z+26
+    eor r20, r15
+    ldd r21, Z+27
+    eor r21, r17
+    sub r9, r18
+    sbc r10, r19
+    sbc r11, r20
+    sbc r12, r21
+    ldd r18, Z+28
+    eor r9, r18
+    ldd r18, Z+29
+    eor r10, r18
+    ldd r18, Z+30
+    eor r11, r18
+    ldd r18, Z+31
+    eor r12, r18
+    ldd r18, Z+32
+    eor r18, r9
+    ldd r19, Z+33
+    eor r19, r10
+    ldd r20, Z+34
+    eor r20, r11
+    ldd r21, Z+35
+    eor r21, r12
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+36
+    eor r5, r18
+    ldd r18, Z+37
+    eor r6, r18
+    ldd r18, Z+38
+    eor r7, r18
+    ldd r18, Z+39
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+42
+    eor r20, r7
+    ldd r21, Z+43
+    eor r21, r8
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+44
+    eor r0, r18
+    ldd r18, Z+45
+    eor r2, r18
+    ldd r18, Z+46
+    eor r3, r18
+    ldd r18, Z+47
+    eor r4, r18
+    ; round 23 (lea.dsl:35)
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    mov r18, r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    bst r14, 0
+    lsr r13
+    ror r17
+    ror r15
+    ror r14
+    bld r13, 7
+    ldd r18, Z+0
+    eor r18, r0
+    ldd r19, Z+1
+    eor r19, r2
+    ldd r20, Z+2
+    eor r20, r3
+    ldd r21, Z+3
+    eor r21, r4
+    sub r14, r18
+    sbc r15, r19
+    sbc r17, r20
+    sbc r13, r21
+    ldd r18, Z+4
+    eor r14, r18
+    ldd r18, Z+5
+    eor r15, r18
+    ldd r18, Z+6
+    eor r17, r18
+    ldd r18, Z+7
+    eor r13, r18
+    ldd r18, Z+8
+    eor r18, r14
+    ldd r19, Z+9
+    eor r19, r15
+    ldd r20, Z+10
+    eor r20, r17
+    ldd r21, Z+11
+    eor r21, r13
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+12
+    eor r12, r18
+    ldd r18, Z+13
+    eor r9, r18
+    ldd r18, Z+14
+    eor r10, r18
+    ldd r18, Z+15
+    eor r11, r18
+    ldd r18, Z+16
+    eor r18, r12
+    ldd r19, Z+17
+    eor r19, r9
+    ldd r20, Z+18
+    eor r20, r10
+    ldd r21, Z+19
+    eor r21, r11
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+20
+    eor r5, r18
+    ldd r18, Z+21
+    eor r6, r18
+    ldd r18, Z+22
+    eor r7, r18
+    ldd r18, Z+23
+    eor r8, r18
+    ; round 22 (lea.dsl:35)
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
     bst r2, 0
     lsr r0
     ror r4
@@ -7670,1978 +6211,401 @@ lwcc_lea128_192_ecb_decrypt_avr:
     bld r0, 7
     subi r30, lo8(-(-48))
     sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
+    ldd r18, Z+24
     eor r18, r5
-    ldd r19, Z+42
+    ldd r19, Z+25
     eor r19, r6
-    ldd r20, Z+43
+    ldd r20, Z+26
     eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 23 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
+    ldd r21, Z+27
+    eor r21, r8
+    sub r2, r18
     sbc r3, r19
     sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
+    sbc r0, r21
+    ldd r18, Z+28
+    eor r2, r18
+    ldd r18, Z+29
+    eor r3, r18
+    ldd r18, Z+30
+    eor r4, r18
+    ldd r18, Z+31
+    eor r0, r18
+    ldd r18, Z+32
     eor r18, r2
-    ldd r19, Z+18
+    ldd r19, Z+33
     eor r19, r3
-    ldd r20, Z+19
+    ldd r20, Z+34
     eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 22 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
+    ldd r21, Z+35
+    eor r21, r0
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+36
+    eor r13, r18
+    ldd r18, Z+37
+    eor r14, r18
+    ldd r18, Z+38
+    eor r15, r18
+    ldd r18, Z+39
+    eor r17, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+43
+    eor r21, r17
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+44
+    eor r12, r18
+    ldd r18, Z+45
+    eor r9, r18
+    ldd r18, Z+46
+    eor r10, r18
+    ldd r18, Z+47
+    eor r11, r18
     ; round 21 (lea.dsl:35)
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    bst r6, 0
+    lsr r5
+    ror r8
     ror r7
     ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
+    bld r5, 7
+    ldd r18, Z+0
+    eor r18, r12
+    ldd r19, Z+1
+    eor r19, r9
+    ldd r20, Z+2
+    eor r20, r10
+    ldd r21, Z+3
+    eor r21, r11
+    sub r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
+    sbc r5, r21
+    ldd r18, Z+4
+    eor r6, r18
+    ldd r18, Z+5
+    eor r7, r18
+    ldd r18, Z+6
+    eor r8, r18
+    ldd r18, Z+7
+    eor r5, r18
+    ldd r18, Z+8
     eor r18, r6
-    ldd r19, Z+10
+    ldd r19, Z+9
     eor r19, r7
-    ldd r20, Z+11
+    ldd r20, Z+10
     eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 20 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 19 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 18 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 17 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 16 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 15 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 14 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 13 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 12 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 11 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 10 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 9 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 8 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 7 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 6 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 5 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
+    ldd r21, Z+11
+    eor r21, r5
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+12
+    eor r0, r18
+    ldd r18, Z+13
+    eor r2, r18
+    ldd r18, Z+14
+    eor r3, r18
+    ldd r18, Z+15
+    eor r4, r18
+    ldd r18, Z+16
+    eor r18, r0
+    ldd r19, Z+17
+    eor r19, r2
+    ldd r20, Z+18
+    eor r20, r3
+    ldd r21, Z+19
+    eor r21, r4
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+20
+    eor r13, r18
+    ldd r18, Z+21
+    eor r14, r18
+    ldd r18, Z+22
+    eor r15, r18
+    ldd r18, Z+23
+    eor r17, r18
+    subi r30, lo8(-(-192))
+    sbci r31, hi8(-(-192))
+    dec r16
+    breq .Llwcc_lea128_192_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_lea128_192_ecb_decrypt_avr_round
+.Llwcc_lea128_192_ecb_decrypt_avr_rounds_done:
+    subi r30, 160
+    sbci r31, 255
     ; round 4 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    mov r16, r5
+    lsr r16
+    ror r8
     ror r7
     ror r6
     ror r5
+    lsr r16
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
+    lsr r16
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
-    ror r8
+    bst r9, 0
+    lsr r12
+    ror r11
+    ror r10
+    ror r9
+    bld r12, 7
+    adiw r30, 48
+    ldd r16, Z+24
+    eor r16, r13
+    ldd r18, Z+25
+    eor r18, r14
+    ldd r19, Z+26
+    eor r19, r15
+    ldd r20, Z+27
+    eor r20, r17
+    sub r9, r16
+    sbc r10, r18
+    sbc r11, r19
+    sbc r12, r20
+    ldd r16, Z+28
+    eor r9, r16
+    ldd r16, Z+29
+    eor r10, r16
+    ldd r16, Z+30
+    eor r11, r16
+    ldd r16, Z+31
+    eor r12, r16
+    ldd r16, Z+32
+    eor r16, r9
+    ldd r18, Z+33
+    eor r18, r10
+    ldd r19, Z+34
+    eor r19, r11
+    ldd r20, Z+35
+    eor r20, r12
+    sub r5, r16
+    sbc r6, r18
+    sbc r7, r19
+    sbc r8, r20
+    ldd r16, Z+36
+    eor r5, r16
+    ldd r16, Z+37
+    eor r6, r16
+    ldd r16, Z+38
+    eor r7, r16
+    ldd r16, Z+39
+    eor r8, r16
+    ldd r16, Z+40
+    eor r16, r5
+    ldd r18, Z+41
+    eor r18, r6
+    ldd r19, Z+42
+    eor r19, r7
+    ldd r20, Z+43
+    eor r20, r8
+    sub r0, r16
+    sbc r2, r18
+    sbc r3, r19
+    sbc r4, r20
+    ldd r16, Z+44
+    eor r0, r16
+    ldd r16, Z+45
+    eor r2, r16
+    ldd r16, Z+46
+    eor r3, r16
+    ldd r16, Z+47
+    eor r4, r16
+    ; round 3 (lea.dsl:35)
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    mov r16, r12
+    lsr r16
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r16
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r16
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    bst r14, 0
+    lsr r13
+    ror r17
+    ror r15
+    ror r14
+    bld r13, 7
+    ldd r16, Z+0
+    eor r16, r0
+    ldd r18, Z+1
+    eor r18, r2
+    ldd r19, Z+2
+    eor r19, r3
+    ldd r20, Z+3
+    eor r20, r4
+    sub r14, r16
+    sbc r15, r18
+    sbc r17, r19
+    sbc r13, r20
+    ldd r16, Z+4
+    eor r14, r16
+    ldd r16, Z+5
+    eor r15, r16
+    ldd r16, Z+6
+    eor r17, r16
+    ldd r16, Z+7
+    eor r13, r16
+    ldd r16, Z+8
+    eor r16, r14
+    ldd r18, Z+9
+    eor r18, r15
+    ldd r19, Z+10
+    eor r19, r17
+    ldd r20, Z+11
+    eor r20, r13
+    sub r12, r16
+    sbc r9, r18
+    sbc r10, r19
+    sbc r11, r20
+    ldd r16, Z+12
+    eor r12, r16
+    ldd r16, Z+13
+    eor r9, r16
+    ldd r16, Z+14
+    eor r10, r16
+    ldd r16, Z+15
+    eor r11, r16
+    ldd r16, Z+16
+    eor r16, r12
+    ldd r18, Z+17
+    eor r18, r9
+    ldd r19, Z+18
+    eor r19, r10
+    ldd r20, Z+19
+    eor r20, r11
+    sub r5, r16
+    sbc r6, r18
+    sbc r7, r19
+    sbc r8, r20
+    ldd r16, Z+20
+    eor r5, r16
+    ldd r16, Z+21
+    eor r6, r16
+    ldd r16, Z+22
+    eor r7, r16
+    ldd r16, Z+23
+    eor r8, r16
+    ; round 2 (lea.dsl:35)
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    mov r16, r13
+    lsr r16
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r16
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r16
+    ror r17
+    ror r15
+    ror r14
+    ror r13
     bst r2, 0
     lsr r0
     ror r4
@@ -9650,381 +6614,183 @@ lwcc_lea128_192_ecb_decrypt_avr:
     bld r0, 7
     subi r30, lo8(-(-48))
     sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
+    ldd r16, Z+24
+    eor r16, r5
     ldd r18, Z+25
-    eor r18, r14
+    eor r18, r6
     ldd r19, Z+26
-    eor r19, r15
+    eor r19, r7
     ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
+    eor r20, r8
+    sub r2, r16
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
+    ldd r16, Z+28
+    eor r2, r16
+    ldd r16, Z+29
+    eor r3, r16
+    ldd r16, Z+30
+    eor r4, r16
+    ldd r16, Z+31
+    eor r0, r16
+    ldd r16, Z+32
+    eor r16, r2
     ldd r18, Z+33
     eor r18, r3
     ldd r19, Z+34
     eor r19, r4
     ldd r20, Z+35
     eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 3 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 2 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
+    sub r13, r16
     sbc r14, r18
     sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
+    sbc r17, r20
+    ldd r16, Z+36
+    eor r13, r16
+    ldd r16, Z+37
+    eor r14, r16
+    ldd r16, Z+38
+    eor r15, r16
+    ldd r16, Z+39
+    eor r17, r16
+    ldd r16, Z+40
+    eor r16, r13
     ldd r18, Z+41
     eor r18, r14
     ldd r19, Z+42
     eor r19, r15
     ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
+    eor r20, r17
+    sub r12, r16
+    sbc r9, r18
+    sbc r10, r19
+    sbc r11, r20
+    ldd r16, Z+44
+    eor r12, r16
+    ldd r16, Z+45
+    eor r9, r16
+    ldd r16, Z+46
+    eor r10, r16
+    ldd r16, Z+47
+    eor r11, r16
     ; round 1 (lea.dsl:35)
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
+    mov r16, r0
+    lsr r16
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r16
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r16
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    bst r6, 0
+    lsr r5
+    ror r8
     ror r7
     ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
+    bld r5, 7
+    ldd r16, Z+0
+    eor r16, r12
     ldd r18, Z+1
-    eor r18, r2
+    eor r18, r9
     ldd r19, Z+2
-    eor r19, r3
+    eor r19, r10
     ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
+    eor r20, r11
+    sub r6, r16
+    sbc r7, r18
+    sbc r8, r19
+    sbc r5, r20
+    ldd r16, Z+4
+    eor r6, r16
+    ldd r16, Z+5
+    eor r7, r16
+    ldd r16, Z+6
+    eor r8, r16
+    ldd r16, Z+7
+    eor r5, r16
+    ldd r16, Z+8
+    eor r16, r6
     ldd r18, Z+9
-    eor r18, r6
+    eor r18, r7
     ldd r19, Z+10
-    eor r19, r7
+    eor r19, r8
     ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
+    eor r20, r5
+    sub r0, r16
+    sbc r2, r18
+    sbc r3, r19
+    sbc r4, r20
+    ldd r16, Z+12
+    eor r0, r16
+    ldd r16, Z+13
+    eor r2, r16
+    ldd r16, Z+14
+    eor r3, r16
+    ldd r16, Z+15
+    eor r4, r16
+    ldd r16, Z+16
+    eor r16, r0
     ldd r18, Z+17
-    eor r18, r10
+    eor r18, r2
     ldd r19, Z+18
-    eor r19, r11
+    eor r19, r3
     ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
+    eor r20, r4
+    sub r13, r16
     sbc r14, r18
     sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
+    sbc r17, r20
+    ldd r16, Z+20
+    eor r13, r16
+    ldd r16, Z+21
+    eor r14, r16
+    ldd r16, Z+22
+    eor r15, r16
+    ldd r16, Z+23
+    eor r17, r16
+    st Y+, r12
+    st Y+, r9
+    st Y+, r10
+    st Y+, r11
+    st Y+, r6
+    st Y+, r7
+    st Y+, r8
+    st Y+, r5
     st Y+, r0
     st Y+, r2
     st Y+, r3
     st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
     st Y+, r13
     st Y+, r14
     st Y+, r15
-    st Y+, r16
+    st Y+, r17
     sbiw r24, 1
     breq .Llwcc_lea128_192_ecb_decrypt_avr_end
-    jmp .Llwcc_lea128_192_ecb_decrypt_avr_group
+    rjmp .Llwcc_lea128_192_ecb_decrypt_avr_group
 .Llwcc_lea128_192_ecb_decrypt_avr_end:
     pop r29
     pop r28
@@ -10301,8 +7067,8 @@ lwcc_lea128_192_ctr_crypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     push r1
@@ -10325,7 +7091,7 @@ lwcc_lea128_192_ctr_crypt_avr:
     subi r24, 16
     sbci r25, 0
     brcc .Llwcc_lea128_192_ctr_crypt_avr_group
-    jmp .Llwcc_lea128_192_ctr_crypt_avr_rest
+    rjmp .Llwcc_lea128_192_ctr_crypt_avr_rest
 .Llwcc_lea128_192_ctr_crypt_avr_group:
     pop r2
     pop r3
@@ -10341,2857 +7107,1213 @@ lwcc_lea128_192_ctr_crypt_avr:
     push r3
     push r2
     ; round 1 (lea.dsl:35)
-    ldd r0, Z+20
-    eor r5, r0
-    ldd r0, Z+21
-    eor r4, r0
-    ldd r0, Z+22
-    eor r3, r0
-    ldd r0, Z+23
-    eor r2, r0
+    ldd r23, Z+20
+    eor r5, r23
+    ldd r23, Z+21
+    eor r4, r23
+    ldd r23, Z+22
+    eor r3, r23
+    ldd r23, Z+23
+    eor r2, r23
     subi r30, lo8(-(672))
     sbci r31, hi8(-(672))
-    ldd r0, Z+0
-    ldd r6, Z+1
-    ldd r7, Z+2
+    ldd r10, Z+0
+    ldd r22, Z+1
+    ldd r21, Z+2
     ldd r8, Z+3
-    add r0, r5
-    adc r6, r4
-    adc r7, r3
+    add r10, r5
+    adc r22, r4
+    adc r21, r3
     adc r8, r2
-    mov r2, r0
-    lsr r2
+    mov r9, r10
+    lsr r9
     ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r2
+    ror r21
+    ror r22
+    ror r10
+    lsr r9
     ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r2
+    ror r21
+    ror r22
+    ror r10
+    lsr r9
     ror r8
-    ror r7
-    ror r6
-    ror r0
+    ror r21
+    ror r22
+    ror r10
     subi r30, lo8(-(-636))
     sbci r31, hi8(-(-636))
     ; round 2 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r0
-    ldd r3, Z+4
-    eor r0, r3
-    ldd r3, Z+1
-    eor r3, r6
-    ldd r4, Z+5
-    eor r6, r4
-    ldd r4, Z+2
-    eor r4, r7
-    ldd r5, Z+6
-    eor r7, r5
+    ldd r9, Z+0
+    eor r9, r10
+    ldd r11, Z+1
+    eor r11, r22
+    ldd r20, Z+2
+    eor r20, r21
+    ldd r23, Z+3
+    eor r23, r8
+    subi r30, lo8(-(640))
+    sbci r31, hi8(-(640))
+    ldd r4, Z+0
+    ldd r2, Z+1
+    ldd r3, Z+2
     ldd r5, Z+3
-    eor r5, r8
+    add r4, r9
+    adc r2, r11
+    adc r3, r20
+    adc r5, r23
+    lsl r2
+    rol r3
+    rol r5
+    rol r4
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r5
+    rol r4
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r5
+    rol r4
+    adc r2, r1
+    subi r30, lo8(-(-636))
+    sbci r31, hi8(-(-636))
+    ldd r9, Z+0
+    eor r10, r9
+    ldd r9, Z+1
+    eor r22, r9
+    ldd r9, Z+2
+    eor r21, r9
+    ldd r9, Z+3
+    eor r8, r9
     subi r30, lo8(-(640))
     sbci r31, hi8(-(640))
     ldd r9, Z+0
-    ldd r10, Z+1
-    ldd r11, Z+2
-    ldd r12, Z+3
-    add r9, r2
-    adc r10, r3
-    adc r11, r4
-    adc r12, r5
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    subi r30, lo8(-(-633))
-    sbci r31, hi8(-(-633))
-    ldd r2, Z+0
-    eor r8, r2
-    subi r30, lo8(-(637))
-    sbci r31, hi8(-(637))
-    ldd r2, Z+0
-    ldd r3, Z+1
-    ldd r4, Z+2
-    ldd r5, Z+3
-    add r0, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r5
-    mov r2, r0
-    lsr r2
+    ldd r11, Z+1
+    ldd r20, Z+2
+    ldd r23, Z+3
+    add r10, r9
+    adc r22, r11
+    adc r21, r20
+    adc r8, r23
+    mov r9, r10
+    lsr r9
     ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r2
+    ror r21
+    ror r22
+    ror r10
+    lsr r9
     ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r2
+    ror r21
+    ror r22
+    ror r10
+    lsr r9
     ror r8
-    ror r7
-    ror r6
-    ror r0
+    ror r21
+    ror r22
+    ror r10
     subi r30, lo8(-(-628))
     sbci r31, hi8(-(-628))
     ; round 3 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r10
-    ldd r3, Z+4
-    eor r10, r3
-    ldd r3, Z+1
-    eor r3, r11
-    ldd r4, Z+5
-    eor r11, r4
-    ldd r4, Z+2
-    eor r4, r12
-    ldd r5, Z+6
-    eor r12, r5
-    ldd r5, Z+3
-    eor r5, r9
+    ldd r12, Z+0
+    eor r12, r2
+    ldd r18, Z+1
+    eor r18, r3
+    ldd r19, Z+2
+    eor r19, r5
+    ldd r13, Z+3
+    eor r13, r4
     subi r30, lo8(-(632))
     sbci r31, hi8(-(632))
-    ldd r13, Z+0
-    ldd r14, Z+1
-    ldd r15, Z+2
-    ldd r16, Z+3
-    add r2, r13
-    adc r3, r14
-    adc r4, r15
-    adc r5, r16
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    subi r30, lo8(-(-625))
-    sbci r31, hi8(-(-625))
-    ldd r13, Z+0
-    eor r9, r13
-    ldd r13, Z+1
-    eor r13, r0
-    ldd r14, Z+5
-    eor r0, r14
-    ldd r14, Z+2
-    eor r14, r6
-    ldd r15, Z+6
-    eor r6, r15
-    ldd r15, Z+3
-    eor r15, r7
-    ldd r16, Z+7
-    eor r7, r16
-    ldd r16, Z+4
-    eor r16, r8
-    add r10, r13
-    adc r11, r14
-    adc r12, r15
-    adc r9, r16
-    lsl r11
+    ldd r9, Z+0
+    ldd r11, Z+1
+    ldd r20, Z+2
+    ldd r23, Z+3
+    add r12, r9
+    adc r18, r11
+    adc r19, r20
+    adc r13, r23
+    lsl r13
     rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r13, Z+8
-    eor r8, r13
-    subi r30, lo8(-(629))
-    sbci r31, hi8(-(629))
-    ldd r13, Z+0
-    ldd r14, Z+1
-    ldd r15, Z+2
-    ldd r16, Z+3
-    add r0, r13
-    adc r6, r14
-    adc r7, r15
-    adc r8, r16
-    mov r13, r0
-    lsr r13
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r13
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r13
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    subi r30, lo8(-(-604))
-    sbci r31, hi8(-(-604))
-    ; round 4 (lea.dsl:35)
-    ldd r13, Z+4
-    eor r13, r0
-    ldd r14, Z+0
-    eor r0, r14
-    ldd r14, Z+5
-    eor r14, r6
-    ldd r15, Z+1
-    eor r6, r15
-    ldd r15, Z+6
-    eor r15, r7
-    ldd r16, Z+2
-    eor r7, r16
-    ldd r16, Z+7
-    eor r16, r8
-    subi r30, lo8(-(608))
-    sbci r31, hi8(-(608))
-    ldd r17, Z+0
-    ldd r18, Z+1
-    ldd r19, Z+2
-    ldd r20, Z+3
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    subi r30, lo8(-(-620))
-    sbci r31, hi8(-(-620))
-    ldd r17, Z+15
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+8
-    eor r17, r11
-    ldd r18, Z+4
-    eor r11, r18
-    ldd r18, Z+9
-    eor r18, r12
-    ldd r19, Z+5
-    eor r12, r19
-    ldd r19, Z+10
-    eor r19, r9
+    rol r18
+    rol r19
+    adc r13, r1
+    subi r30, lo8(-(-628))
+    sbci r31, hi8(-(-628))
+    ldd r9, Z+0
+    eor r2, r9
+    ldd r9, Z+1
+    eor r3, r9
+    ldd r9, Z+2
+    eor r5, r9
+    ldd r9, Z+3
+    eor r4, r9
+    ldd r9, Z+4
+    eor r9, r10
+    ldd r11, Z+5
+    eor r11, r22
     ldd r20, Z+6
-    eor r9, r20
-    ldd r20, Z+11
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+7
-    eor r10, r17
-    ldd r17, Z+0
-    eor r17, r5
-    ; round 5 (lea.dsl:35)
-    ldd r18, Z+44
-    eor r5, r18
-    ; round 4 (lea.dsl:35)
-    ldd r18, Z+1
-    eor r18, r2
-    ; round 5 (lea.dsl:35)
-    ldd r19, Z+45
-    eor r2, r19
-    ; round 4 (lea.dsl:35)
-    ldd r19, Z+2
-    eor r19, r3
-    ; round 5 (lea.dsl:35)
-    ldd r20, Z+46
-    eor r3, r20
-    ; round 4 (lea.dsl:35)
-    ldd r20, Z+3
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 5 (lea.dsl:35)
-    ldd r17, Z+47
-    eor r4, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+36
-    eor r13, r18
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+37
-    eor r14, r19
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+38
-    eor r15, r20
-    ldd r20, Z+43
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+39
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+32
-    eor r17, r6
-    ldd r18, Z+28
-    eor r6, r18
-    ldd r18, Z+33
-    eor r18, r7
-    ldd r19, Z+29
-    eor r7, r19
-    ldd r19, Z+34
-    eor r19, r8
-    ldd r20, Z+30
-    eor r8, r20
-    ldd r20, Z+35
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+24
-    eor r17, r10
-    adiw r30, 25
-    ; round 6 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 5 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 6 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 5 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 6 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 5 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 6 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 6 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 7 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 6 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 7 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 7 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
+    eor r20, r21
+    ldd r23, Z+7
+    eor r23, r8
+    add r2, r9
+    adc r3, r11
     adc r5, r20
-    lsl r5
+    adc r4, r23
+    lsl r3
+    rol r5
+    rol r4
     rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 8 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 9 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 10 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
+    adc r3, r1
+    lsl r3
     rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
     rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
     rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 12 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 13 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 14 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
+    adc r3, r1
+    lsl r3
     rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
     rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 15 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
     rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 17 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 18 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 19 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 20 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 22 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 23 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 24 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 25 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 27 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 28 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 28 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    ldd r18, Z+24
-    eor r18, r2
-    ldd r19, Z+25
-    eor r19, r3
-    ldd r20, Z+26
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ld r17, X+
-    eor r10, r17
-    st Y+, r10
-    ld r10, X+
-    eor r10, r11
-    st Y+, r10
-    ld r10, X+
-    eor r10, r12
-    st Y+, r10
-    ld r10, X+
+    adc r3, r1
+    ldd r9, Z+8
     eor r10, r9
-    st Y+, r10
-    ld r9, X+
-    eor r9, r6
-    st Y+, r9
-    ld r6, X+
-    eor r6, r7
-    st Y+, r6
-    ld r6, X+
-    eor r6, r8
-    st Y+, r6
-    ld r6, X+
-    eor r6, r0
-    st Y+, r6
-    ld r0, X+
-    eor r0, r13
-    st Y+, r0
-    ld r0, X+
-    eor r0, r14
-    st Y+, r0
-    ld r0, X+
-    eor r0, r15
-    st Y+, r0
-    ld r0, X+
-    eor r0, r16
-    st Y+, r0
-    ld r0, X+
-    eor r0, r5
-    st Y+, r0
-    ld r0, X+
-    eor r0, r2
-    st Y+, r0
-    ld r0, X+
-    eor r0, r3
-    st Y+, r0
-    ld r0, X+
-    eor r0, r4
-    st Y+, r0
-    subi r30, lo8(-(-625))
-    sbci r31, hi8(-(-625))
+    ldd r9, Z+9
+    eor r22, r9
+    ldd r9, Z+10
+    eor r21, r9
+    ldd r9, Z+11
+    eor r8, r9
+    subi r30, lo8(-(632))
+    sbci r31, hi8(-(632))
+    ldd r9, Z+0
+    ldd r11, Z+1
+    ldd r20, Z+2
+    ldd r23, Z+3
+    add r10, r9
+    adc r22, r11
+    adc r21, r20
+    adc r8, r23
+    mov r9, r10
+    lsr r9
+    ror r8
+    ror r21
+    ror r22
+    ror r10
+    lsr r9
+    ror r8
+    ror r21
+    ror r22
+    ror r10
+    lsr r9
+    ror r8
+    ror r21
+    ror r22
+    ror r10
+    subi r30, lo8(-(-616))
+    sbci r31, hi8(-(-616))
+    ; round 4 (lea.dsl:35)
+    ldd r23, Z+0
+    eor r23, r13
+    ldd r20, Z+1
+    eor r20, r12
+    ldd r9, Z+2
+    eor r9, r18
+    ldd r11, Z+3
+    eor r11, r19
+    ldd r6, Z+4
+    eor r6, r3
+    ldd r7, Z+5
+    eor r7, r5
+    ldd r14, Z+6
+    eor r14, r4
+    ldd r15, Z+7
+    eor r15, r2
+    add r23, r6
+    adc r20, r7
+    adc r9, r14
+    adc r11, r15
+    lsl r11
+    rol r23
+    rol r20
+    rol r9
+    adc r11, r1
+    ldd r6, Z+8
+    eor r3, r6
+    ldd r6, Z+9
+    eor r5, r6
+    ldd r6, Z+10
+    eor r4, r6
+    ldd r6, Z+11
+    eor r2, r6
+    ldd r6, Z+12
+    eor r6, r10
+    ldd r7, Z+13
+    eor r7, r22
+    ldd r14, Z+14
+    eor r14, r21
+    ldd r15, Z+15
+    eor r15, r8
+    add r3, r6
+    adc r5, r7
+    adc r4, r14
+    adc r2, r15
+    lsl r5
+    rol r4
+    rol r2
+    rol r3
+    adc r5, r1
+    lsl r5
+    rol r4
+    rol r2
+    rol r3
+    adc r5, r1
+    lsl r5
+    rol r4
+    rol r2
+    rol r3
+    adc r5, r1
+    ldd r6, Z+16
+    eor r10, r6
+    ldd r6, Z+17
+    eor r22, r6
+    ldd r6, Z+18
+    eor r21, r6
+    ldd r6, Z+19
+    eor r8, r6
+    subi r30, lo8(-(620))
+    sbci r31, hi8(-(620))
+    ldd r6, Z+0
+    ldd r7, Z+1
+    ldd r14, Z+2
+    ldd r15, Z+3
+    add r10, r6
+    adc r22, r7
+    adc r21, r14
+    adc r8, r15
+    mov r6, r10
+    lsr r6
+    ror r8
+    ror r21
+    ror r22
+    ror r10
+    lsr r6
+    ror r8
+    ror r21
+    ror r22
+    ror r10
+    lsr r6
+    ror r8
+    ror r21
+    ror r22
+    ror r10
+    mov r6, r8
+    mov r8, r9
+    mov r14, r21
+    mov r21, r20
+    mov r15, r22
+    mov r22, r23
+    mov r17, r10
+    mov r23, r11
+    mov r11, r18
+    mov r10, r19
+    mov r9, r5
+    mov r18, r3
+    mov r19, r2
+    mov r20, r4
+    subi r30, lo8(-(-692))
+    sbci r31, hi8(-(-692))
+    subi r30, 160
+    sbci r31, 255
+    ldi r16, 3
+.Llwcc_lea128_192_ctr_crypt_avr_round:
+    ; round 5 (lea.dsl:35)
+    ldd r2, Z+20
+    eor r2, r13
+    ldd r3, Z+21
+    eor r3, r12
+    ldd r4, Z+22
+    eor r4, r11
+    ldd r5, Z+23
+    eor r5, r10
+    ldd r13, Z+16
+    eor r13, r17
+    ldd r12, Z+12
+    eor r17, r12
+    ldd r12, Z+17
+    eor r12, r15
+    ldd r11, Z+13
+    eor r15, r11
+    ldd r11, Z+18
+    eor r11, r14
+    ldd r10, Z+14
+    eor r14, r10
+    ldd r10, Z+19
+    eor r10, r6
+    add r2, r13
+    adc r3, r12
+    adc r4, r11
+    adc r5, r10
+    ldd r13, Z+15
+    eor r6, r13
+    mov r13, r2
+    lsr r13
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r13
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r13
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    ldd r13, Z+8
+    eor r13, r9
+    ldd r12, Z+4
+    eor r9, r12
+    ldd r12, Z+9
+    eor r12, r20
+    ldd r11, Z+5
+    eor r20, r11
+    ldd r11, Z+10
+    eor r11, r19
+    ldd r10, Z+6
+    eor r19, r10
+    ldd r10, Z+11
+    eor r10, r18
+    add r17, r13
+    adc r15, r12
+    adc r14, r11
+    adc r6, r10
+    lsl r15
+    rol r14
+    rol r6
+    rol r17
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r6
+    rol r17
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r6
+    rol r17
+    adc r15, r1
+    ldd r13, Z+7
+    eor r18, r13
+    ldd r13, Z+0
+    eor r13, r23
+    ; round 6 (lea.dsl:35)
+    ldd r12, Z+44
+    eor r23, r12
+    ; round 5 (lea.dsl:35)
+    ldd r12, Z+1
+    eor r12, r22
+    ; round 6 (lea.dsl:35)
+    ldd r11, Z+45
+    eor r22, r11
+    ; round 5 (lea.dsl:35)
+    ldd r11, Z+2
+    eor r11, r21
+    ; round 6 (lea.dsl:35)
+    ldd r10, Z+46
+    eor r21, r10
+    ; round 5 (lea.dsl:35)
+    ldd r10, Z+3
+    eor r10, r8
+    add r9, r13
+    adc r20, r12
+    adc r19, r11
+    adc r18, r10
+    lsl r18
+    rol r9
+    rol r20
+    rol r19
+    adc r18, r1
+    ; round 6 (lea.dsl:35)
+    ldd r13, Z+47
+    eor r8, r13
+    ldd r13, Z+40
+    eor r13, r2
+    ldd r12, Z+36
+    eor r2, r12
+    ldd r12, Z+41
+    eor r12, r3
+    ldd r11, Z+37
+    eor r3, r11
+    ldd r11, Z+42
+    eor r11, r4
+    ldd r10, Z+38
+    eor r4, r10
+    ldd r10, Z+43
+    eor r10, r5
+    add r23, r13
+    adc r22, r12
+    adc r21, r11
+    adc r8, r10
+    ldd r13, Z+39
+    eor r5, r13
+    mov r13, r23
+    lsr r13
+    ror r8
+    ror r21
+    ror r22
+    ror r23
+    lsr r13
+    ror r8
+    ror r21
+    ror r22
+    ror r23
+    lsr r13
+    ror r8
+    ror r21
+    ror r22
+    ror r23
+    ldd r13, Z+32
+    eor r13, r15
+    ldd r12, Z+28
+    eor r15, r12
+    ldd r12, Z+33
+    eor r12, r14
+    ldd r11, Z+29
+    eor r14, r11
+    ldd r11, Z+34
+    eor r11, r6
+    ldd r10, Z+30
+    eor r6, r10
+    ldd r10, Z+35
+    eor r10, r17
+    add r2, r13
+    adc r3, r12
+    adc r4, r11
+    adc r5, r10
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    ldd r13, Z+31
+    eor r17, r13
+    ldd r13, Z+24
+    eor r13, r18
+    adiw r30, 25
+    ; round 7 (lea.dsl:35)
+    ldd r12, Z+43
+    eor r18, r12
+    ; round 6 (lea.dsl:35)
+    ldd r12, Z+0
+    eor r12, r9
+    ; round 7 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r9, r11
+    ; round 6 (lea.dsl:35)
+    ldd r11, Z+1
+    eor r11, r20
+    ; round 7 (lea.dsl:35)
+    ldd r10, Z+45
+    eor r20, r10
+    ; round 6 (lea.dsl:35)
+    ldd r10, Z+2
+    eor r10, r19
+    add r15, r13
+    adc r14, r12
+    adc r6, r11
+    adc r17, r10
+    lsl r17
+    rol r15
+    rol r14
+    rol r6
+    adc r17, r1
+    ; round 7 (lea.dsl:35)
+    ldd r13, Z+46
+    eor r19, r13
+    ldd r13, Z+39
+    eor r13, r23
+    ldd r12, Z+35
+    eor r23, r12
+    ldd r12, Z+40
+    eor r12, r22
+    ldd r11, Z+36
+    eor r22, r11
+    ldd r11, Z+41
+    eor r11, r21
+    ldd r10, Z+37
+    eor r21, r10
+    ldd r10, Z+42
+    eor r10, r8
+    add r18, r13
+    adc r9, r12
+    adc r20, r11
+    adc r19, r10
+    ldd r13, Z+38
+    eor r8, r13
+    mov r13, r18
+    lsr r13
+    ror r19
+    ror r20
+    ror r9
+    ror r18
+    lsr r13
+    ror r19
+    ror r20
+    ror r9
+    ror r18
+    lsr r13
+    ror r19
+    ror r20
+    ror r9
+    ror r18
+    ldd r13, Z+31
+    eor r13, r3
+    ldd r12, Z+27
+    eor r3, r12
+    ldd r12, Z+32
+    eor r12, r4
+    ldd r11, Z+28
+    eor r4, r11
+    ldd r11, Z+33
+    eor r11, r5
+    ldd r10, Z+29
+    eor r5, r10
+    ldd r10, Z+34
+    eor r10, r2
+    add r23, r13
+    adc r22, r12
+    adc r21, r11
+    adc r8, r10
+    lsl r22
+    rol r21
+    rol r8
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r21
+    rol r8
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r21
+    rol r8
+    rol r23
+    adc r22, r1
+    ldd r13, Z+30
+    eor r2, r13
+    ldd r13, Z+23
+    eor r13, r17
+    adiw r30, 24
+    ; round 8 (lea.dsl:35)
+    ldd r12, Z+43
+    eor r17, r12
+    ; round 7 (lea.dsl:35)
+    ldd r12, Z+0
+    eor r12, r15
+    ; round 8 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r15, r11
+    ; round 7 (lea.dsl:35)
+    ldd r11, Z+1
+    eor r11, r14
+    ; round 8 (lea.dsl:35)
+    ldd r10, Z+45
+    eor r14, r10
+    ; round 7 (lea.dsl:35)
+    ldd r10, Z+2
+    eor r10, r6
+    add r3, r13
+    adc r4, r12
+    adc r5, r11
+    adc r2, r10
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ; round 8 (lea.dsl:35)
+    ldd r13, Z+46
+    eor r6, r13
+    ldd r13, Z+39
+    eor r13, r18
+    ldd r12, Z+35
+    eor r18, r12
+    ldd r12, Z+40
+    eor r12, r9
+    ldd r11, Z+36
+    eor r9, r11
+    ldd r11, Z+41
+    eor r11, r20
+    ldd r10, Z+37
+    eor r20, r10
+    ldd r10, Z+42
+    eor r10, r19
+    add r17, r13
+    adc r15, r12
+    adc r14, r11
+    adc r6, r10
+    ldd r13, Z+38
+    eor r19, r13
+    mov r13, r17
+    lsr r13
+    ror r6
+    ror r14
+    ror r15
+    ror r17
+    lsr r13
+    ror r6
+    ror r14
+    ror r15
+    ror r17
+    lsr r13
+    ror r6
+    ror r14
+    ror r15
+    ror r17
+    ldd r13, Z+31
+    eor r13, r22
+    ldd r12, Z+27
+    eor r22, r12
+    ldd r12, Z+32
+    eor r12, r21
+    ldd r11, Z+28
+    eor r21, r11
+    ldd r11, Z+33
+    eor r11, r8
+    ldd r10, Z+29
+    eor r8, r10
+    ldd r10, Z+34
+    eor r10, r23
+    add r18, r13
+    adc r9, r12
+    adc r20, r11
+    adc r19, r10
+    lsl r9
+    rol r20
+    rol r19
+    rol r18
+    adc r9, r1
+    lsl r9
+    rol r20
+    rol r19
+    rol r18
+    adc r9, r1
+    lsl r9
+    rol r20
+    rol r19
+    rol r18
+    adc r9, r1
+    ldd r13, Z+30
+    eor r23, r13
+    ldd r13, Z+23
+    eor r13, r2
+    adiw r30, 24
+    ; round 9 (lea.dsl:35)
+    ldd r12, Z+43
+    eor r2, r12
+    ; round 8 (lea.dsl:35)
+    ldd r12, Z+0
+    eor r12, r3
+    ; round 9 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r3, r11
+    ; round 8 (lea.dsl:35)
+    ldd r11, Z+1
+    eor r11, r4
+    ; round 9 (lea.dsl:35)
+    ldd r10, Z+45
+    eor r4, r10
+    ; round 8 (lea.dsl:35)
+    ldd r10, Z+2
+    eor r10, r5
+    add r22, r13
+    adc r21, r12
+    adc r8, r11
+    adc r23, r10
+    lsl r23
+    rol r22
+    rol r21
+    rol r8
+    adc r23, r1
+    ; round 9 (lea.dsl:35)
+    ldd r13, Z+46
+    eor r5, r13
+    ldd r13, Z+39
+    eor r13, r17
+    ldd r12, Z+35
+    eor r17, r12
+    ldd r12, Z+40
+    eor r12, r15
+    ldd r11, Z+36
+    eor r15, r11
+    ldd r11, Z+41
+    eor r11, r14
+    ldd r10, Z+37
+    eor r14, r10
+    ldd r10, Z+42
+    eor r10, r6
+    add r2, r13
+    adc r3, r12
+    adc r4, r11
+    adc r5, r10
+    ldd r13, Z+38
+    eor r6, r13
+    mov r13, r2
+    lsr r13
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r13
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r13
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    ldd r13, Z+31
+    eor r13, r9
+    ldd r12, Z+27
+    eor r9, r12
+    ldd r12, Z+32
+    eor r12, r20
+    ldd r11, Z+28
+    eor r20, r11
+    ldd r11, Z+33
+    eor r11, r19
+    ldd r10, Z+29
+    eor r19, r10
+    ldd r10, Z+34
+    eor r10, r18
+    add r17, r13
+    adc r15, r12
+    adc r14, r11
+    adc r6, r10
+    lsl r15
+    rol r14
+    rol r6
+    rol r17
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r6
+    rol r17
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r6
+    rol r17
+    adc r15, r1
+    ldd r13, Z+30
+    eor r18, r13
+    ldd r13, Z+23
+    eor r13, r23
+    adiw r30, 24
+    ; round 10 (lea.dsl:35)
+    ldd r12, Z+43
+    eor r23, r12
+    ; round 9 (lea.dsl:35)
+    ldd r12, Z+0
+    eor r12, r22
+    ; round 10 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r22, r11
+    ; round 9 (lea.dsl:35)
+    ldd r11, Z+1
+    eor r11, r21
+    ; round 10 (lea.dsl:35)
+    ldd r10, Z+45
+    eor r21, r10
+    ; round 9 (lea.dsl:35)
+    ldd r10, Z+2
+    eor r10, r8
+    add r9, r13
+    adc r20, r12
+    adc r19, r11
+    adc r18, r10
+    lsl r18
+    rol r9
+    rol r20
+    rol r19
+    adc r18, r1
+    ; round 10 (lea.dsl:35)
+    ldd r13, Z+46
+    eor r8, r13
+    ldd r13, Z+39
+    eor r13, r2
+    ldd r12, Z+35
+    eor r2, r12
+    ldd r12, Z+40
+    eor r12, r3
+    ldd r11, Z+36
+    eor r3, r11
+    ldd r11, Z+41
+    eor r11, r4
+    ldd r10, Z+37
+    eor r4, r10
+    ldd r10, Z+42
+    eor r10, r5
+    add r23, r13
+    adc r22, r12
+    adc r21, r11
+    adc r8, r10
+    ldd r13, Z+38
+    eor r5, r13
+    mov r13, r23
+    lsr r13
+    ror r8
+    ror r21
+    ror r22
+    ror r23
+    lsr r13
+    ror r8
+    ror r21
+    ror r22
+    ror r23
+    lsr r13
+    ror r8
+    ror r21
+    ror r22
+    ror r23
+    ldd r13, Z+31
+    eor r13, r15
+    ldd r12, Z+27
+    eor r15, r12
+    ldd r12, Z+32
+    eor r12, r14
+    ldd r11, Z+28
+    eor r14, r11
+    ldd r11, Z+33
+    eor r11, r6
+    ldd r10, Z+29
+    eor r6, r10
+    ldd r10, Z+34
+    eor r10, r17
+    add r2, r13
+    adc r3, r12
+    adc r4, r11
+    adc r5, r10
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    ldd r13, Z+30
+    eor r17, r13
+    ldd r13, Z+23
+    eor r13, r18
+    adiw r30, 24
+    ; round 11 (lea.dsl:35)
+    ldd r12, Z+43
+    eor r18, r12
+    ; round 10 (lea.dsl:35)
+    ldd r12, Z+0
+    eor r12, r9
+    ; round 11 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r9, r11
+    ; round 10 (lea.dsl:35)
+    ldd r11, Z+1
+    eor r11, r20
+    ; round 11 (lea.dsl:35)
+    ldd r10, Z+45
+    eor r20, r10
+    ; round 10 (lea.dsl:35)
+    ldd r10, Z+2
+    eor r10, r19
+    add r15, r13
+    adc r14, r12
+    adc r6, r11
+    adc r17, r10
+    lsl r17
+    rol r15
+    rol r14
+    rol r6
+    adc r17, r1
+    ; round 11 (lea.dsl:35)
+    ldd r13, Z+46
+    eor r19, r13
+    ldd r13, Z+39
+    eor r13, r23
+    ldd r12, Z+35
+    eor r23, r12
+    ldd r12, Z+40
+    eor r12, r22
+    ldd r11, Z+36
+    eor r22, r11
+    ldd r11, Z+41
+    eor r11, r21
+    ldd r10, Z+37
+    eor r21, r10
+    ldd r10, Z+42
+    eor r10, r8
+    add r18, r13
+    adc r9, r12
+    adc r20, r11
+    adc r19, r10
+    ldd r13, Z+38
+    eor r8, r13
+    mov r13, r18
+    lsr r13
+    ror r19
+    ror r20
+    ror r9
+    ror r18
+    lsr r13
+    ror r19
+    ror r20
+    ror r9
+    ror r18
+    lsr r13
+    ror r19
+    ror r20
+    ror r9
+    ror r18
+    ldd r13, Z+31
+    eor r13, r3
+    ldd r12, Z+27
+    eor r3, r12
+    ldd r12, Z+32
+    eor r12, r4
+    ldd r11, Z+28
+    eor r4, r11
+    ldd r11, Z+33
+    eor r11, r5
+    ldd r10, Z+29
+    eor r5, r10
+    ldd r10, Z+34
+    eor r10, r2
+    add r23, r13
+    adc r22, r12
+    adc r21, r11
+    adc r8, r10
+    lsl r22
+    rol r21
+    rol r8
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r21
+    rol r8
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r21
+    rol r8
+    rol r23
+    adc r22, r1
+    ldd r13, Z+30
+    eor r2, r13
+    ldd r13, Z+23
+    eor r13, r17
+    adiw r30, 24
+    ; round 12 (lea.dsl:35)
+    ldd r12, Z+43
+    eor r17, r12
+    ; round 11 (lea.dsl:35)
+    ldd r12, Z+0
+    eor r12, r15
+    ; round 12 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r15, r11
+    ; round 11 (lea.dsl:35)
+    ldd r11, Z+1
+    eor r11, r14
+    ; round 12 (lea.dsl:35)
+    ldd r10, Z+45
+    eor r14, r10
+    ; round 11 (lea.dsl:35)
+    ldd r10, Z+2
+    eor r10, r6
+    add r3, r13
+    adc r4, r12
+    adc r5, r11
+    adc r2, r10
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ; round 12 (lea.dsl:35)
+    ldd r13, Z+46
+    eor r6, r13
+    ldd r13, Z+39
+    eor r13, r18
+    ldd r12, Z+35
+    eor r18, r12
+    ldd r12, Z+40
+    eor r12, r9
+    ldd r11, Z+36
+    eor r9, r11
+    ldd r11, Z+41
+    eor r11, r20
+    ldd r10, Z+37
+    eor r20, r10
+    ldd r10, Z+42
+    eor r10, r19
+    add r17, r13
+    adc r15, r12
+    adc r14, r11
+    adc r6, r10
+    ldd r13, Z+38
+    eor r19, r13
+    mov r13, r17
+    lsr r13
+    ror r6
+    ror r14
+    ror r15
+    ror r17
+    lsr r13
+    ror r6
+    ror r14
+    ror r15
+    ror r17
+    lsr r13
+    ror r6
+    ror r14
+    ror r15
+    ror r17
+    ldd r13, Z+31
+    eor r13, r22
+    ldd r12, Z+27
+    eor r22, r12
+    ldd r12, Z+32
+    eor r12, r21
+    ldd r11, Z+28
+    eor r21, r11
+    ldd r11, Z+33
+    eor r11, r8
+    ldd r10, Z+29
+    eor r8, r10
+    ldd r10, Z+34
+    eor r10, r23
+    add r18, r13
+    adc r9, r12
+    adc r20, r11
+    adc r19, r10
+    lsl r9
+    rol r20
+    rol r19
+    rol r18
+    adc r9, r1
+    lsl r9
+    rol r20
+    rol r19
+    rol r18
+    adc r9, r1
+    lsl r9
+    rol r20
+    rol r19
+    rol r18
+    adc r9, r1
+    ldd r13, Z+30
+    eor r23, r13
+    ldd r13, Z+23
+    eor r13, r2
+    ldd r12, Z+24
+    eor r12, r3
+    ldd r11, Z+25
+    eor r11, r4
+    ldd r10, Z+26
+    eor r10, r5
+    add r22, r13
+    adc r21, r12
+    adc r8, r11
+    adc r23, r10
+    lsl r23
+    rol r22
+    rol r21
+    rol r8
+    adc r23, r1
+    mov r13, r2
+    mov r12, r3
+    mov r11, r4
+    mov r10, r5
+    adiw r30, 47
+    dec r16
+    breq .Llwcc_lea128_192_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_lea128_192_ctr_crypt_avr_round
+.Llwcc_lea128_192_ctr_crypt_avr_rounds_done:
+    subi r30, 160
+    sbci r31, 2
+    ld r2, X+
+    eor r2, r23
+    st Y+, r2
+    ld r23, X+
+    eor r23, r22
+    st Y+, r23
+    ld r23, X+
+    eor r23, r21
+    st Y+, r23
+    ld r23, X+
+    eor r23, r8
+    st Y+, r23
+    ld r23, X+
+    eor r23, r9
+    st Y+, r23
+    ld r23, X+
+    eor r23, r20
+    st Y+, r23
+    ld r23, X+
+    eor r23, r19
+    st Y+, r23
+    ld r23, X+
+    eor r23, r18
+    st Y+, r23
+    ld r23, X+
+    eor r23, r17
+    st Y+, r23
+    ld r23, X+
+    eor r23, r15
+    st Y+, r23
+    ld r23, X+
+    eor r23, r14
+    st Y+, r23
+    ld r23, X+
+    eor r23, r6
+    st Y+, r23
+    ld r23, X+
+    eor r23, r13
+    st Y+, r23
+    ld r23, X+
+    eor r23, r12
+    st Y+, r23
+    ld r23, X+
+    eor r23, r11
+    st Y+, r23
+    ld r23, X+
+    eor r23, r10
+    st Y+, r23
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_lea128_192_ctr_crypt_avr_rest
-    jmp .Llwcc_lea128_192_ctr_crypt_avr_group
+    rjmp .Llwcc_lea128_192_ctr_crypt_avr_group
 .Llwcc_lea128_192_ctr_crypt_avr_rest:
     subi r24, -16
     clr r25
@@ -13239,7 +8361,7 @@ lwcc_lea128_192_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    jmp .Llwcc_lea128_192_ctr_crypt_avr_group
+    rjmp .Llwcc_lea128_192_ctr_crypt_avr_group
 .Llwcc_lea128_192_ctr_crypt_avr_out:
     in r26, 0x3d
     in r27, 0x3e
@@ -13263,8 +8385,8 @@ lwcc_lea128_192_ctr_crypt_avr:
 .Llwcc_lea128_192_ctr_crypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13

@@ -1,15 +1,15 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile lea --set lea128_256 --target avr --lanes 1
-; passes:    unroll() invert() counter() sbox(lanes=1, fixed=true) hoist() legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 32, nonce 12, rk 768, ctx 792, align 1, group 16, stack 55, code 29606, flash 29606, ram 1615
+; sizes:     in bytes: block 16, key 32, nonce 12, rk 768, ctx 792, align 1, group 16, stack 55, code 17202, flash 17202, ram 1615
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a742c1fbe8457297f7f28c4b1b8595877b729051b6e1491fc97be82f7664ec73
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:69fd5c66dc5069febbd9f25ff590d2a5c1723ea0d2fab9c7f6e4c0548a87c4af
 
     .text
 
@@ -5014,8 +5014,8 @@ lwcc_lea128_256_ecb_encrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r28, r24
@@ -5036,72 +5036,74 @@ lwcc_lea128_256_ecb_encrypt_avr:
     ld r11, X+
     ld r12, X+
     ld r13, X+
-    ; round 1 (lea.dsl:35)
-    ldd r14, Z+20
-    eor r13, r14
     ld r14, X+
-    ldd r15, Z+21
-    eor r14, r15
     ld r15, X+
-    ldd r16, Z+22
-    eor r15, r16
-    ld r16, X+
-    ldd r17, Z+23
-    eor r16, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+12
-    eor r9, r18
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+13
-    eor r10, r19
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+14
-    eor r11, r20
-    ldd r20, Z+19
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+15
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
+    ld r17, X+
+    ldi r16, 4
+.Llwcc_lea128_256_ecb_encrypt_avr_round:
+    ; round 1 (lea.dsl:35)
+    ldd r18, Z+20
+    eor r13, r18
+    ldd r18, Z+21
+    eor r14, r18
+    ldd r18, Z+22
+    eor r15, r18
+    ldd r18, Z+23
+    eor r17, r18
+    ldd r18, Z+16
+    eor r18, r9
+    ldd r19, Z+12
+    eor r9, r19
+    ldd r19, Z+17
+    eor r19, r10
+    ldd r20, Z+13
+    eor r10, r20
+    ldd r20, Z+18
+    eor r20, r11
+    ldd r21, Z+14
+    eor r11, r21
+    ldd r21, Z+19
+    eor r21, r12
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+15
+    eor r12, r18
+    mov r18, r13
+    lsr r18
+    ror r17
     ror r15
     ror r14
     ror r13
-    lsr r17
-    ror r16
+    lsr r18
+    ror r17
     ror r15
     ror r14
     ror r13
-    lsr r17
-    ror r16
+    lsr r18
+    ror r17
     ror r15
     ror r14
     ror r13
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+4
-    eor r5, r18
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+5
-    eor r6, r19
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+6
-    eor r7, r20
-    ldd r20, Z+11
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
+    ldd r18, Z+8
+    eor r18, r5
+    ldd r19, Z+4
+    eor r5, r19
+    ldd r19, Z+9
+    eor r19, r6
+    ldd r20, Z+5
+    eor r6, r20
+    ldd r20, Z+10
+    eor r20, r7
+    ldd r21, Z+6
+    eor r7, r21
+    ldd r21, Z+11
+    eor r21, r8
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
     lsl r10
     rol r11
     rol r12
@@ -5117,198 +5119,198 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+0
-    eor r17, r0
+    ldd r18, Z+7
+    eor r8, r18
+    ldd r18, Z+0
+    eor r18, r0
     ; round 2 (lea.dsl:35)
-    ldd r18, Z+44
-    eor r0, r18
+    ldd r19, Z+44
+    eor r0, r19
     ; round 1 (lea.dsl:35)
-    ldd r18, Z+1
-    eor r18, r2
+    ldd r19, Z+1
+    eor r19, r2
     ; round 2 (lea.dsl:35)
-    ldd r19, Z+45
-    eor r2, r19
+    ldd r20, Z+45
+    eor r2, r20
     ; round 1 (lea.dsl:35)
-    ldd r19, Z+2
-    eor r19, r3
+    ldd r20, Z+2
+    eor r20, r3
     ; round 2 (lea.dsl:35)
-    ldd r20, Z+46
-    eor r3, r20
+    ldd r21, Z+46
+    eor r3, r21
     ; round 1 (lea.dsl:35)
-    ldd r20, Z+3
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
+    ldd r21, Z+3
+    eor r21, r4
+    add r5, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
     ; round 2 (lea.dsl:35)
-    ldd r17, Z+47
-    eor r4, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+36
-    eor r13, r18
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+37
-    eor r14, r19
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+38
-    eor r15, r20
-    ldd r20, Z+43
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+39
-    eor r16, r17
-    mov r17, r0
-    lsr r17
+    ldd r18, Z+47
+    eor r4, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+36
+    eor r13, r19
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+37
+    eor r14, r20
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+38
+    eor r15, r21
+    ldd r21, Z+43
+    eor r21, r17
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    ldd r18, Z+39
+    eor r17, r18
+    mov r18, r0
+    lsr r18
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r17
+    lsr r18
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r17
+    lsr r18
     ror r4
     ror r3
     ror r2
     ror r0
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+28
-    eor r10, r18
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+29
-    eor r11, r19
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+30
-    eor r12, r20
-    ldd r20, Z+35
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
+    ldd r18, Z+32
+    eor r18, r10
+    ldd r19, Z+28
+    eor r10, r19
+    ldd r19, Z+33
+    eor r19, r11
+    ldd r20, Z+29
+    eor r11, r20
+    ldd r20, Z+34
+    eor r20, r12
+    ldd r21, Z+30
+    eor r12, r21
+    ldd r21, Z+35
+    eor r21, r9
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+24
-    eor r17, r8
+    ldd r18, Z+31
+    eor r9, r18
+    ldd r18, Z+24
+    eor r18, r8
     adiw r30, 25
     ; round 3 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
+    ldd r19, Z+43
+    eor r8, r19
     ; round 2 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
+    ldd r19, Z+0
+    eor r19, r5
     ; round 3 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
+    ldd r20, Z+44
+    eor r5, r20
     ; round 2 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
+    ldd r20, Z+1
+    eor r20, r6
     ; round 3 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
+    ldd r21, Z+45
+    eor r6, r21
     ; round 2 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
+    ldd r21, Z+2
+    eor r21, r7
+    add r10, r18
+    adc r11, r19
+    adc r12, r20
+    adc r9, r21
     lsl r9
     rol r10
     rol r11
     rol r12
     adc r9, r1
     ; round 3 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
+    ldd r18, Z+46
+    eor r7, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r2
+    ldd r20, Z+36
+    eor r2, r20
+    ldd r20, Z+41
+    eor r20, r3
+    ldd r21, Z+37
+    eor r3, r21
+    ldd r21, Z+42
+    eor r21, r4
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
+    ldd r18, Z+38
+    eor r4, r18
+    mov r18, r8
+    lsr r18
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r17
+    lsr r18
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r17
+    lsr r18
     ror r7
     ror r6
     ror r5
     ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
+    ldd r18, Z+31
+    eor r18, r14
+    ldd r19, Z+27
+    eor r14, r19
+    ldd r19, Z+32
+    eor r19, r15
+    ldd r20, Z+28
+    eor r15, r20
+    ldd r20, Z+33
+    eor r20, r17
+    ldd r21, Z+29
+    eor r17, r21
+    ldd r21, Z+34
+    eor r21, r13
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
     lsl r2
     rol r3
     rol r4
@@ -5324,95 +5326,95 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r4
     rol r0
     adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
+    ldd r18, Z+30
+    eor r13, r18
+    ldd r18, Z+23
+    eor r18, r9
     adiw r30, 24
     ; round 4 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
+    ldd r19, Z+43
+    eor r9, r19
     ; round 3 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
+    ldd r19, Z+0
+    eor r19, r10
     ; round 4 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
+    ldd r20, Z+44
+    eor r10, r20
     ; round 3 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
+    ldd r20, Z+1
+    eor r20, r11
     ; round 4 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
+    ldd r21, Z+45
+    eor r11, r21
     ; round 3 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
+    ldd r21, Z+2
+    eor r21, r12
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     ; round 4 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
+    ldd r18, Z+46
+    eor r12, r18
+    ldd r18, Z+39
+    eor r18, r8
+    ldd r19, Z+35
+    eor r8, r19
+    ldd r19, Z+40
+    eor r19, r5
+    ldd r20, Z+36
+    eor r5, r20
+    ldd r20, Z+41
+    eor r20, r6
+    ldd r21, Z+37
+    eor r6, r21
+    ldd r21, Z+42
+    eor r21, r7
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    ldd r18, Z+38
+    eor r7, r18
+    mov r18, r9
+    lsr r18
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r17
+    lsr r18
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r17
+    lsr r18
     ror r12
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
+    ldd r18, Z+31
+    eor r18, r2
+    ldd r19, Z+27
+    eor r2, r19
+    ldd r19, Z+32
+    eor r19, r3
+    ldd r20, Z+28
+    eor r3, r20
+    ldd r20, Z+33
+    eor r20, r4
+    ldd r21, Z+29
+    eor r4, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
     lsl r5
     rol r6
     rol r7
@@ -5428,95 +5430,95 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r7
     rol r8
     adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r13
     adiw r30, 24
     ; round 5 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
+    ldd r19, Z+43
+    eor r13, r19
     ; round 4 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
+    ldd r19, Z+0
+    eor r19, r14
     ; round 5 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
+    ldd r20, Z+44
+    eor r14, r20
     ; round 4 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
+    ldd r20, Z+1
+    eor r20, r15
     ; round 5 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
+    ldd r21, Z+45
+    eor r15, r21
     ; round 4 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
+    ldd r21, Z+2
+    eor r21, r17
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r0, r21
     lsl r0
     rol r2
     rol r3
     rol r4
     adc r0, r1
     ; round 5 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
+    ldd r18, Z+46
+    eor r17, r18
+    ldd r18, Z+39
+    eor r18, r9
+    ldd r19, Z+35
+    eor r9, r19
+    ldd r19, Z+40
+    eor r19, r10
+    ldd r20, Z+36
+    eor r10, r20
+    ldd r20, Z+41
+    eor r20, r11
+    ldd r21, Z+37
+    eor r11, r21
+    ldd r21, Z+42
+    eor r21, r12
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+38
+    eor r12, r18
+    mov r18, r13
+    lsr r18
+    ror r17
     ror r15
     ror r14
     ror r13
-    lsr r17
-    ror r16
+    lsr r18
+    ror r17
     ror r15
     ror r14
     ror r13
-    lsr r17
-    ror r16
+    lsr r18
+    ror r17
     ror r15
     ror r14
     ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
+    ldd r18, Z+31
+    eor r18, r5
+    ldd r19, Z+27
+    eor r5, r19
+    ldd r19, Z+32
+    eor r19, r6
+    ldd r20, Z+28
+    eor r6, r20
+    ldd r20, Z+33
+    eor r20, r7
+    ldd r21, Z+29
+    eor r7, r21
+    ldd r21, Z+34
+    eor r21, r8
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
     lsl r10
     rol r11
     rol r12
@@ -5532,199 +5534,199 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
+    ldd r18, Z+30
+    eor r8, r18
+    ldd r18, Z+23
+    eor r18, r0
     adiw r30, 24
     ; round 6 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
+    ldd r19, Z+43
+    eor r0, r19
     ; round 5 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
+    ldd r19, Z+0
+    eor r19, r2
     ; round 6 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
+    ldd r20, Z+44
+    eor r2, r20
     ; round 5 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
+    ldd r20, Z+1
+    eor r20, r3
     ; round 6 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
+    ldd r21, Z+45
+    eor r3, r21
     ; round 5 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
+    ldd r21, Z+2
+    eor r21, r4
+    add r5, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
     ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
+    ldd r18, Z+46
+    eor r4, r18
+    ldd r18, Z+39
+    eor r18, r13
+    ldd r19, Z+35
+    eor r13, r19
+    ldd r19, Z+40
+    eor r19, r14
+    ldd r20, Z+36
+    eor r14, r20
+    ldd r20, Z+41
+    eor r20, r15
+    ldd r21, Z+37
+    eor r15, r21
+    ldd r21, Z+42
+    eor r21, r17
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    ldd r18, Z+38
+    eor r17, r18
+    mov r18, r0
+    lsr r18
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r17
+    lsr r18
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r17
+    lsr r18
     ror r4
     ror r3
     ror r2
     ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
+    ldd r18, Z+31
+    eor r18, r10
+    ldd r19, Z+27
+    eor r10, r19
+    ldd r19, Z+32
+    eor r19, r11
+    ldd r20, Z+28
+    eor r11, r20
+    ldd r20, Z+33
+    eor r20, r12
+    ldd r21, Z+29
+    eor r12, r21
+    ldd r21, Z+34
+    eor r21, r9
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
     lsl r14
     rol r15
-    rol r16
+    rol r17
     rol r13
     adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
+    ldd r18, Z+30
+    eor r9, r18
+    ldd r18, Z+23
+    eor r18, r8
     adiw r30, 24
     ; round 7 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
+    ldd r19, Z+43
+    eor r8, r19
     ; round 6 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
+    ldd r19, Z+0
+    eor r19, r5
     ; round 7 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
+    ldd r20, Z+44
+    eor r5, r20
     ; round 6 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
+    ldd r20, Z+1
+    eor r20, r6
     ; round 7 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
+    ldd r21, Z+45
+    eor r6, r21
     ; round 6 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
+    ldd r21, Z+2
+    eor r21, r7
+    add r10, r18
+    adc r11, r19
+    adc r12, r20
+    adc r9, r21
     lsl r9
     rol r10
     rol r11
     rol r12
     adc r9, r1
     ; round 7 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
+    ldd r18, Z+46
+    eor r7, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r2
+    ldd r20, Z+36
+    eor r2, r20
+    ldd r20, Z+41
+    eor r20, r3
+    ldd r21, Z+37
+    eor r3, r21
+    ldd r21, Z+42
+    eor r21, r4
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
+    ldd r18, Z+38
+    eor r4, r18
+    mov r18, r8
+    lsr r18
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r17
+    lsr r18
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r17
+    lsr r18
     ror r7
     ror r6
     ror r5
     ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
+    ldd r18, Z+31
+    eor r18, r14
+    ldd r19, Z+27
+    eor r14, r19
+    ldd r19, Z+32
+    eor r19, r15
+    ldd r20, Z+28
+    eor r15, r20
+    ldd r20, Z+33
+    eor r20, r17
+    ldd r21, Z+29
+    eor r17, r21
+    ldd r21, Z+34
+    eor r21, r13
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
     lsl r2
     rol r3
     rol r4
@@ -5740,95 +5742,95 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r4
     rol r0
     adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
+    ldd r18, Z+30
+    eor r13, r18
+    ldd r18, Z+23
+    eor r18, r9
     adiw r30, 24
     ; round 8 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
+    ldd r19, Z+43
+    eor r9, r19
     ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
+    ldd r19, Z+0
+    eor r19, r10
     ; round 8 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
+    ldd r20, Z+44
+    eor r10, r20
     ; round 7 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
+    ldd r20, Z+1
+    eor r20, r11
     ; round 8 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
+    ldd r21, Z+45
+    eor r11, r21
     ; round 7 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
+    ldd r21, Z+2
+    eor r21, r12
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     ; round 8 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
+    ldd r18, Z+46
+    eor r12, r18
+    ldd r18, Z+39
+    eor r18, r8
+    ldd r19, Z+35
+    eor r8, r19
+    ldd r19, Z+40
+    eor r19, r5
+    ldd r20, Z+36
+    eor r5, r20
+    ldd r20, Z+41
+    eor r20, r6
+    ldd r21, Z+37
+    eor r6, r21
+    ldd r21, Z+42
+    eor r21, r7
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    ldd r18, Z+38
+    eor r7, r18
+    mov r18, r9
+    lsr r18
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r17
+    lsr r18
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r17
+    lsr r18
     ror r12
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
+    ldd r18, Z+31
+    eor r18, r2
+    ldd r19, Z+27
+    eor r2, r19
+    ldd r19, Z+32
+    eor r19, r3
+    ldd r20, Z+28
+    eor r3, r20
+    ldd r20, Z+33
+    eor r20, r4
+    ldd r21, Z+29
+    eor r4, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r8, r18
+    adc r5, r19
+    adc r6, r20
+    adc r7, r21
     lsl r5
     rol r6
     rol r7
@@ -5844,2521 +5846,32 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r7
     rol r8
     adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r13
+    ldd r19, Z+24
+    eor r19, r14
+    ldd r20, Z+25
+    eor r20, r15
+    ldd r21, Z+26
+    eor r21, r17
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r0, r21
     lsl r0
     rol r2
     rol r3
     rol r4
     adc r0, r1
-    ; round 9 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 10 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 12 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 13 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 14 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 15 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 17 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 18 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 19 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 20 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 22 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 23 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 24 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 25 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 27 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 28 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 28 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 29 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 28 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 29 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 29 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 29 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r12, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r5
-    ldd r18, Z+27
-    eor r5, r18
-    ldd r18, Z+32
-    eor r18, r6
-    ldd r19, Z+28
-    eor r6, r19
-    ldd r19, Z+33
-    eor r19, r7
-    ldd r20, Z+29
-    eor r7, r20
-    ldd r20, Z+34
-    eor r20, r8
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Z+30
-    eor r8, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 30 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 29 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 30 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 29 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 30 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 29 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r5, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 30 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r9, r17
-    ldd r17, Z+23
-    eor r17, r8
-    adiw r30, 24
-    ; round 31 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r8, r18
-    ; round 30 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 31 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r5, r19
-    ; round 30 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r6
-    ; round 31 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r6, r20
-    ; round 30 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r7
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 31 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r9
-    adiw r30, 24
-    ; round 32 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r9, r18
-    ; round 31 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 32 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r10, r19
-    ; round 31 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r11
-    ; round 32 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r11, r20
-    ; round 31 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r12
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 32 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r12, r17
-    ldd r17, Z+39
-    eor r17, r8
-    ldd r18, Z+35
-    eor r8, r18
-    ldd r18, Z+40
-    eor r18, r5
-    ldd r19, Z+36
-    eor r5, r19
-    ldd r19, Z+41
-    eor r19, r6
-    ldd r20, Z+37
-    eor r6, r20
-    ldd r20, Z+42
-    eor r20, r7
-    add r9, r17
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    ldd r17, Z+38
-    eor r7, r17
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r8, r17
-    adc r5, r18
-    adc r6, r19
-    adc r7, r20
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r13
-    ldd r18, Z+24
-    eor r18, r14
-    ldd r19, Z+25
-    eor r19, r15
-    ldd r20, Z+26
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
+    adiw r30, 47
+    dec r16
+    breq .Llwcc_lea128_256_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_lea128_256_ecb_encrypt_avr_round
+.Llwcc_lea128_256_ecb_encrypt_avr_rounds_done:
+    subi r30, 0
+    sbci r31, 3
     st Y+, r0
     st Y+, r2
     st Y+, r3
@@ -8374,17 +5887,15 @@ lwcc_lea128_256_ecb_encrypt_avr:
     st Y+, r13
     st Y+, r14
     st Y+, r15
-    st Y+, r16
-    subi r30, lo8(-(-721))
-    sbci r31, hi8(-(-721))
+    st Y+, r17
     sbiw r24, 1
     breq .Llwcc_lea128_256_ecb_encrypt_avr_end
-    jmp .Llwcc_lea128_256_ecb_encrypt_avr_group
+    rjmp .Llwcc_lea128_256_ecb_encrypt_avr_group
 .Llwcc_lea128_256_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -8424,8 +5935,8 @@ lwcc_lea128_256_ecb_decrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r28, r24
@@ -8433,450 +5944,652 @@ lwcc_lea128_256_ecb_decrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_lea128_256_ecb_decrypt_avr_group:
+    ld r12, X+
+    ld r9, X+
+    ld r10, X+
+    ld r11, X+
+    ld r6, X+
+    ld r7, X+
+    ld r8, X+
+    ld r5, X+
     ld r0, X+
     ld r2, X+
     ld r3, X+
     ld r4, X+
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
     ld r13, X+
     ld r14, X+
     ld r15, X+
-    ld r16, X+
+    ld r17, X+
+    subi r30, 192
+    sbci r31, 253
+    ldi r16, 4
+.Llwcc_lea128_256_ecb_decrypt_avr_round:
     ; round 32 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    mov r18, r5
+    lsr r18
+    ror r8
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
-    ror r8
+    bst r9, 0
+    lsr r12
+    ror r11
+    ror r10
+    ror r9
+    bld r12, 7
+    subi r30, lo8(-(144))
+    sbci r31, hi8(-(144))
+    ldd r18, Z+24
+    eor r18, r13
+    ldd r19, Z+25
+    eor r19, r14
+    ldd r20, Z+26
+    eor r20, r15
+    ldd r21, Z+27
+    eor r21, r17
+    sub r9, r18
+    sbc r10, r19
+    sbc r11, r20
+    sbc r12, r21
+    ldd r18, Z+28
+    eor r9, r18
+    ldd r18, Z+29
+    eor r10, r18
+    ldd r18, Z+30
+    eor r11, r18
+    ldd r18, Z+31
+    eor r12, r18
+    ldd r18, Z+32
+    eor r18, r9
+    ldd r19, Z+33
+    eor r19, r10
+    ldd r20, Z+34
+    eor r20, r11
+    ldd r21, Z+35
+    eor r21, r12
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+36
+    eor r5, r18
+    ldd r18, Z+37
+    eor r6, r18
+    ldd r18, Z+38
+    eor r7, r18
+    ldd r18, Z+39
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+42
+    eor r20, r7
+    ldd r21, Z+43
+    eor r21, r8
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+44
+    eor r0, r18
+    ldd r18, Z+45
+    eor r2, r18
+    ldd r18, Z+46
+    eor r3, r18
+    ldd r18, Z+47
+    eor r4, r18
+    ; round 31 (lea.dsl:35)
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    mov r18, r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    bst r14, 0
+    lsr r13
+    ror r17
+    ror r15
+    ror r14
+    bld r13, 7
+    ldd r18, Z+0
+    eor r18, r0
+    ldd r19, Z+1
+    eor r19, r2
+    ldd r20, Z+2
+    eor r20, r3
+    ldd r21, Z+3
+    eor r21, r4
+    sub r14, r18
+    sbc r15, r19
+    sbc r17, r20
+    sbc r13, r21
+    ldd r18, Z+4
+    eor r14, r18
+    ldd r18, Z+5
+    eor r15, r18
+    ldd r18, Z+6
+    eor r17, r18
+    ldd r18, Z+7
+    eor r13, r18
+    ldd r18, Z+8
+    eor r18, r14
+    ldd r19, Z+9
+    eor r19, r15
+    ldd r20, Z+10
+    eor r20, r17
+    ldd r21, Z+11
+    eor r21, r13
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+12
+    eor r12, r18
+    ldd r18, Z+13
+    eor r9, r18
+    ldd r18, Z+14
+    eor r10, r18
+    ldd r18, Z+15
+    eor r11, r18
+    ldd r18, Z+16
+    eor r18, r12
+    ldd r19, Z+17
+    eor r19, r9
+    ldd r20, Z+18
+    eor r20, r10
+    ldd r21, Z+19
+    eor r21, r11
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+20
+    eor r5, r18
+    ldd r18, Z+21
+    eor r6, r18
+    ldd r18, Z+22
+    eor r7, r18
+    ldd r18, Z+23
+    eor r8, r18
+    ; round 30 (lea.dsl:35)
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
     bst r2, 0
     lsr r0
     ror r4
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(720))
-    sbci r31, hi8(-(720))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 31 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 30 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
     subi r30, lo8(-(-48))
     sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
+    ldd r18, Z+24
     eor r18, r5
-    ldd r19, Z+26
+    ldd r19, Z+25
     eor r19, r6
-    ldd r20, Z+27
+    ldd r20, Z+26
     eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
+    ldd r21, Z+27
+    eor r21, r8
+    sub r2, r18
     sbc r3, r19
     sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
+    sbc r0, r21
+    ldd r18, Z+28
+    eor r2, r18
+    ldd r18, Z+29
+    eor r3, r18
+    ldd r18, Z+30
+    eor r4, r18
+    ldd r18, Z+31
+    eor r0, r18
+    ldd r18, Z+32
+    eor r18, r2
+    ldd r19, Z+33
+    eor r19, r3
+    ldd r20, Z+34
+    eor r20, r4
+    ldd r21, Z+35
+    eor r21, r0
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+36
+    eor r13, r18
+    ldd r18, Z+37
+    eor r14, r18
+    ldd r18, Z+38
+    eor r15, r18
+    ldd r18, Z+39
+    eor r17, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+43
+    eor r21, r17
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+44
+    eor r12, r18
+    ldd r18, Z+45
+    eor r9, r18
+    ldd r18, Z+46
+    eor r10, r18
+    ldd r18, Z+47
+    eor r11, r18
     ; round 29 (lea.dsl:35)
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    bst r6, 0
+    lsr r5
+    ror r8
     ror r7
     ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
+    bld r5, 7
+    ldd r18, Z+0
+    eor r18, r12
+    ldd r19, Z+1
+    eor r19, r9
+    ldd r20, Z+2
+    eor r20, r10
+    ldd r21, Z+3
+    eor r21, r11
+    sub r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
+    sbc r5, r21
+    ldd r18, Z+4
+    eor r6, r18
+    ldd r18, Z+5
+    eor r7, r18
+    ldd r18, Z+6
+    eor r8, r18
+    ldd r18, Z+7
+    eor r5, r18
+    ldd r18, Z+8
     eor r18, r6
-    ldd r19, Z+10
+    ldd r19, Z+9
     eor r19, r7
-    ldd r20, Z+11
+    ldd r20, Z+10
     eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
+    ldd r21, Z+11
+    eor r21, r5
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+12
+    eor r0, r18
+    ldd r18, Z+13
+    eor r2, r18
+    ldd r18, Z+14
+    eor r3, r18
+    ldd r18, Z+15
+    eor r4, r18
+    ldd r18, Z+16
+    eor r18, r0
+    ldd r19, Z+17
+    eor r19, r2
+    ldd r20, Z+18
+    eor r20, r3
+    ldd r21, Z+19
+    eor r21, r4
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+20
+    eor r13, r18
+    ldd r18, Z+21
+    eor r14, r18
+    ldd r18, Z+22
+    eor r15, r18
+    ldd r18, Z+23
+    eor r17, r18
     ; round 28 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    mov r18, r5
+    lsr r18
+    ror r8
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
+    lsr r18
     ror r8
-    lsr r17
     ror r7
     ror r6
     ror r5
-    ror r8
+    bst r9, 0
+    lsr r12
+    ror r11
+    ror r10
+    ror r9
+    bld r12, 7
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ldd r18, Z+24
+    eor r18, r13
+    ldd r19, Z+25
+    eor r19, r14
+    ldd r20, Z+26
+    eor r20, r15
+    ldd r21, Z+27
+    eor r21, r17
+    sub r9, r18
+    sbc r10, r19
+    sbc r11, r20
+    sbc r12, r21
+    ldd r18, Z+28
+    eor r9, r18
+    ldd r18, Z+29
+    eor r10, r18
+    ldd r18, Z+30
+    eor r11, r18
+    ldd r18, Z+31
+    eor r12, r18
+    ldd r18, Z+32
+    eor r18, r9
+    ldd r19, Z+33
+    eor r19, r10
+    ldd r20, Z+34
+    eor r20, r11
+    ldd r21, Z+35
+    eor r21, r12
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+36
+    eor r5, r18
+    ldd r18, Z+37
+    eor r6, r18
+    ldd r18, Z+38
+    eor r7, r18
+    ldd r18, Z+39
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+42
+    eor r20, r7
+    ldd r21, Z+43
+    eor r21, r8
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+44
+    eor r0, r18
+    ldd r18, Z+45
+    eor r2, r18
+    ldd r18, Z+46
+    eor r3, r18
+    ldd r18, Z+47
+    eor r4, r18
+    ; round 27 (lea.dsl:35)
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    mov r18, r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    bst r14, 0
+    lsr r13
+    ror r17
+    ror r15
+    ror r14
+    bld r13, 7
+    ldd r18, Z+0
+    eor r18, r0
+    ldd r19, Z+1
+    eor r19, r2
+    ldd r20, Z+2
+    eor r20, r3
+    ldd r21, Z+3
+    eor r21, r4
+    sub r14, r18
+    sbc r15, r19
+    sbc r17, r20
+    sbc r13, r21
+    ldd r18, Z+4
+    eor r14, r18
+    ldd r18, Z+5
+    eor r15, r18
+    ldd r18, Z+6
+    eor r17, r18
+    ldd r18, Z+7
+    eor r13, r18
+    ldd r18, Z+8
+    eor r18, r14
+    ldd r19, Z+9
+    eor r19, r15
+    ldd r20, Z+10
+    eor r20, r17
+    ldd r21, Z+11
+    eor r21, r13
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+12
+    eor r12, r18
+    ldd r18, Z+13
+    eor r9, r18
+    ldd r18, Z+14
+    eor r10, r18
+    ldd r18, Z+15
+    eor r11, r18
+    ldd r18, Z+16
+    eor r18, r12
+    ldd r19, Z+17
+    eor r19, r9
+    ldd r20, Z+18
+    eor r20, r10
+    ldd r21, Z+19
+    eor r21, r11
+    sub r5, r18
+    sbc r6, r19
+    sbc r7, r20
+    sbc r8, r21
+    ldd r18, Z+20
+    eor r5, r18
+    ldd r18, Z+21
+    eor r6, r18
+    ldd r18, Z+22
+    eor r7, r18
+    ldd r18, Z+23
+    eor r8, r18
+    ; round 26 (lea.dsl:35)
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
     bst r2, 0
     lsr r0
     ror r4
@@ -8885,2762 +6598,196 @@ lwcc_lea128_256_ecb_decrypt_avr:
     bld r0, 7
     subi r30, lo8(-(-48))
     sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
+    ldd r18, Z+24
     eor r18, r5
-    ldd r19, Z+42
+    ldd r19, Z+25
     eor r19, r6
-    ldd r20, Z+43
+    ldd r20, Z+26
     eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 27 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
+    ldd r21, Z+27
+    eor r21, r8
+    sub r2, r18
     sbc r3, r19
     sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
+    sbc r0, r21
+    ldd r18, Z+28
+    eor r2, r18
+    ldd r18, Z+29
+    eor r3, r18
+    ldd r18, Z+30
+    eor r4, r18
+    ldd r18, Z+31
+    eor r0, r18
+    ldd r18, Z+32
     eor r18, r2
-    ldd r19, Z+18
+    ldd r19, Z+33
     eor r19, r3
-    ldd r20, Z+19
+    ldd r20, Z+34
     eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 26 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
+    ldd r21, Z+35
+    eor r21, r0
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+36
+    eor r13, r18
+    ldd r18, Z+37
+    eor r14, r18
+    ldd r18, Z+38
+    eor r15, r18
+    ldd r18, Z+39
+    eor r17, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+43
+    eor r21, r17
+    sub r12, r18
+    sbc r9, r19
+    sbc r10, r20
+    sbc r11, r21
+    ldd r18, Z+44
+    eor r12, r18
+    ldd r18, Z+45
+    eor r9, r18
+    ldd r18, Z+46
+    eor r10, r18
+    ldd r18, Z+47
+    eor r11, r18
     ; round 25 (lea.dsl:35)
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    bst r6, 0
+    lsr r5
+    ror r8
     ror r7
     ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
+    bld r5, 7
+    ldd r18, Z+0
+    eor r18, r12
+    ldd r19, Z+1
+    eor r19, r9
+    ldd r20, Z+2
+    eor r20, r10
+    ldd r21, Z+3
+    eor r21, r11
+    sub r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
+    sbc r5, r21
+    ldd r18, Z+4
+    eor r6, r18
+    ldd r18, Z+5
+    eor r7, r18
+    ldd r18, Z+6
+    eor r8, r18
+    ldd r18, Z+7
+    eor r5, r18
+    ldd r18, Z+8
     eor r18, r6
-    ldd r19, Z+10
+    ldd r19, Z+9
     eor r19, r7
-    ldd r20, Z+11
+    ldd r20, Z+10
     eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 24 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 23 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 22 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 21 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 20 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 19 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 18 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 17 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 16 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 15 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 14 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 13 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 12 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 11 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 10 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 9 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 8 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 7 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 6 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 5 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
-    ; round 4 (lea.dsl:35)
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r17, r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r17
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    bst r2, 0
-    lsr r0
-    ror r4
-    ror r3
-    ror r2
-    bld r0, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r13
-    ldd r18, Z+25
-    eor r18, r14
-    ldd r19, Z+26
-    eor r19, r15
-    ldd r20, Z+27
-    eor r20, r16
-    sub r2, r17
-    sbc r3, r18
-    sbc r4, r19
-    sbc r0, r20
-    ldd r17, Z+28
-    eor r2, r17
-    ldd r17, Z+29
-    eor r3, r17
-    ldd r17, Z+30
-    eor r4, r17
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+32
-    eor r17, r2
-    ldd r18, Z+33
-    eor r18, r3
-    ldd r19, Z+34
-    eor r19, r4
-    ldd r20, Z+35
-    eor r20, r0
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+36
-    eor r8, r17
-    ldd r17, Z+37
-    eor r5, r17
-    ldd r17, Z+38
-    eor r6, r17
-    ldd r17, Z+39
-    eor r7, r17
-    ldd r17, Z+40
-    eor r17, r8
-    ldd r18, Z+41
-    eor r18, r5
-    ldd r19, Z+42
-    eor r19, r6
-    ldd r20, Z+43
-    eor r20, r7
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+44
-    eor r9, r17
-    ldd r17, Z+45
-    eor r10, r17
-    ldd r17, Z+46
-    eor r11, r17
-    ldd r17, Z+47
-    eor r12, r17
-    ; round 3 (lea.dsl:35)
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    bst r14, 0
-    lsr r13
-    ror r16
-    ror r15
-    ror r14
-    bld r13, 7
-    ldd r17, Z+0
-    eor r17, r9
-    ldd r18, Z+1
-    eor r18, r10
-    ldd r19, Z+2
-    eor r19, r11
-    ldd r20, Z+3
-    eor r20, r12
-    sub r14, r17
-    sbc r15, r18
-    sbc r16, r19
-    sbc r13, r20
-    ldd r17, Z+4
-    eor r14, r17
-    ldd r17, Z+5
-    eor r15, r17
-    ldd r17, Z+6
-    eor r16, r17
-    ldd r17, Z+7
-    eor r13, r17
-    ldd r17, Z+8
-    eor r17, r14
-    ldd r18, Z+9
-    eor r18, r15
-    ldd r19, Z+10
-    eor r19, r16
-    ldd r20, Z+11
-    eor r20, r13
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+12
-    eor r0, r17
-    ldd r17, Z+13
-    eor r2, r17
-    ldd r17, Z+14
-    eor r3, r17
-    ldd r17, Z+15
-    eor r4, r17
-    ldd r17, Z+16
-    eor r17, r0
-    ldd r18, Z+17
-    eor r18, r2
-    ldd r19, Z+18
-    eor r19, r3
-    ldd r20, Z+19
-    eor r20, r4
-    sub r8, r17
-    sbc r5, r18
-    sbc r6, r19
-    sbc r7, r20
-    ldd r17, Z+20
-    eor r8, r17
-    ldd r17, Z+21
-    eor r5, r17
-    ldd r17, Z+22
-    eor r6, r17
-    ldd r17, Z+23
-    eor r7, r17
-    ; round 2 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    bst r10, 0
-    lsr r9
-    ror r12
-    ror r11
-    ror r10
-    bld r9, 7
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r17, Z+24
-    eor r17, r8
-    ldd r18, Z+25
-    eor r18, r5
-    ldd r19, Z+26
-    eor r19, r6
-    ldd r20, Z+27
-    eor r20, r7
-    sub r10, r17
-    sbc r11, r18
-    sbc r12, r19
-    sbc r9, r20
-    ldd r17, Z+28
-    eor r10, r17
-    ldd r17, Z+29
-    eor r11, r17
-    ldd r17, Z+30
-    eor r12, r17
-    ldd r17, Z+31
-    eor r9, r17
-    ldd r17, Z+32
-    eor r17, r10
-    ldd r18, Z+33
-    eor r18, r11
-    ldd r19, Z+34
-    eor r19, r12
-    ldd r20, Z+35
-    eor r20, r9
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+36
-    eor r13, r17
-    ldd r17, Z+37
-    eor r14, r17
-    ldd r17, Z+38
-    eor r15, r17
-    ldd r17, Z+39
-    eor r16, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+43
-    eor r20, r16
-    sub r0, r17
-    sbc r2, r18
-    sbc r3, r19
-    sbc r4, r20
-    ldd r17, Z+44
-    eor r0, r17
-    ldd r17, Z+45
-    eor r2, r17
-    ldd r17, Z+46
-    eor r3, r17
-    ldd r17, Z+47
-    eor r4, r17
-    ; round 1 (lea.dsl:35)
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    bst r5, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r5
-    bld r8, 7
-    ldd r17, Z+0
-    eor r17, r0
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r19, Z+2
-    eor r19, r3
-    ldd r20, Z+3
-    eor r20, r4
-    sub r5, r17
-    sbc r6, r18
-    sbc r7, r19
-    sbc r8, r20
-    ldd r17, Z+4
-    eor r5, r17
-    ldd r17, Z+5
-    eor r6, r17
-    ldd r17, Z+6
-    eor r7, r17
-    ldd r17, Z+7
-    eor r8, r17
-    ldd r17, Z+8
-    eor r17, r5
-    ldd r18, Z+9
-    eor r18, r6
-    ldd r19, Z+10
-    eor r19, r7
-    ldd r20, Z+11
-    eor r20, r8
-    sub r9, r17
-    sbc r10, r18
-    sbc r11, r19
-    sbc r12, r20
-    ldd r17, Z+12
-    eor r9, r17
-    ldd r17, Z+13
-    eor r10, r17
-    ldd r17, Z+14
-    eor r11, r17
-    ldd r17, Z+15
-    eor r12, r17
-    ldd r17, Z+16
-    eor r17, r9
-    ldd r18, Z+17
-    eor r18, r10
-    ldd r19, Z+18
-    eor r19, r11
-    ldd r20, Z+19
-    eor r20, r12
-    sub r13, r17
-    sbc r14, r18
-    sbc r15, r19
-    sbc r16, r20
-    ldd r17, Z+20
-    eor r13, r17
-    ldd r17, Z+21
-    eor r14, r17
-    ldd r17, Z+22
-    eor r15, r17
-    ldd r17, Z+23
-    eor r16, r17
+    ldd r21, Z+11
+    eor r21, r5
+    sub r0, r18
+    sbc r2, r19
+    sbc r3, r20
+    sbc r4, r21
+    ldd r18, Z+12
+    eor r0, r18
+    ldd r18, Z+13
+    eor r2, r18
+    ldd r18, Z+14
+    eor r3, r18
+    ldd r18, Z+15
+    eor r4, r18
+    ldd r18, Z+16
+    eor r18, r0
+    ldd r19, Z+17
+    eor r19, r2
+    ldd r20, Z+18
+    eor r20, r3
+    ldd r21, Z+19
+    eor r21, r4
+    sub r13, r18
+    sbc r14, r19
+    sbc r15, r20
+    sbc r17, r21
+    ldd r18, Z+20
+    eor r13, r18
+    ldd r18, Z+21
+    eor r14, r18
+    ldd r18, Z+22
+    eor r15, r18
+    ldd r18, Z+23
+    eor r17, r18
+    subi r30, lo8(-(-192))
+    sbci r31, hi8(-(-192))
+    dec r16
+    breq .Llwcc_lea128_256_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_lea128_256_ecb_decrypt_avr_round
+.Llwcc_lea128_256_ecb_decrypt_avr_rounds_done:
+    subi r30, 64
+    sbci r31, 255
+    st Y+, r12
+    st Y+, r9
+    st Y+, r10
+    st Y+, r11
+    st Y+, r6
+    st Y+, r7
+    st Y+, r8
+    st Y+, r5
     st Y+, r0
     st Y+, r2
     st Y+, r3
     st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
     st Y+, r13
     st Y+, r14
     st Y+, r15
-    st Y+, r16
+    st Y+, r17
     sbiw r24, 1
     breq .Llwcc_lea128_256_ecb_decrypt_avr_end
-    jmp .Llwcc_lea128_256_ecb_decrypt_avr_group
+    rjmp .Llwcc_lea128_256_ecb_decrypt_avr_group
 .Llwcc_lea128_256_ecb_decrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -11936,7 +7083,7 @@ lwcc_lea128_256_ctr_crypt_avr:
     subi r24, 16
     sbci r25, 0
     brcc .Llwcc_lea128_256_ctr_crypt_avr_group
-    jmp .Llwcc_lea128_256_ctr_crypt_avr_rest
+    rjmp .Llwcc_lea128_256_ctr_crypt_avr_rest
 .Llwcc_lea128_256_ctr_crypt_avr_group:
     pop r2
     pop r3
@@ -11962,3233 +7109,1587 @@ lwcc_lea128_256_ctr_crypt_avr:
     eor r2, r0
     subi r30, lo8(-(768))
     sbci r31, hi8(-(768))
-    ldd r0, Z+0
-    ldd r6, Z+1
-    ldd r7, Z+2
-    ldd r8, Z+3
-    add r0, r5
-    adc r6, r4
-    adc r7, r3
-    adc r8, r2
-    mov r2, r0
-    lsr r2
+    ldd r6, Z+0
+    ldd r8, Z+1
+    ldd r12, Z+2
+    ldd r11, Z+3
+    add r6, r5
+    adc r8, r4
+    adc r12, r3
+    adc r11, r2
+    mov r0, r6
+    lsr r0
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
-    lsr r2
+    lsr r0
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
-    lsr r2
+    lsr r0
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
     subi r30, lo8(-(-732))
     sbci r31, hi8(-(-732))
     ; round 2 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r0
-    ldd r3, Z+4
-    eor r0, r3
-    ldd r3, Z+1
-    eor r3, r6
-    ldd r4, Z+5
-    eor r6, r4
-    ldd r4, Z+2
-    eor r4, r7
-    ldd r5, Z+6
-    eor r7, r5
-    ldd r5, Z+3
-    eor r5, r8
+    ldd r7, Z+0
+    eor r7, r6
+    ldd r0, Z+4
+    eor r6, r0
+    ldd r4, Z+1
+    eor r4, r8
+    ldd r0, Z+5
+    eor r8, r0
+    ldd r5, Z+2
+    eor r5, r12
+    ldd r0, Z+6
+    eor r12, r0
+    ldd r14, Z+3
+    eor r14, r11
     subi r30, lo8(-(736))
     sbci r31, hi8(-(736))
-    ldd r9, Z+0
-    ldd r10, Z+1
-    ldd r11, Z+2
-    ldd r12, Z+3
-    add r9, r2
-    adc r10, r3
-    adc r11, r4
-    adc r12, r5
-    lsl r10
-    rol r11
-    rol r12
+    ldd r2, Z+0
+    ldd r0, Z+1
+    ldd r9, Z+2
+    ldd r3, Z+3
+    add r2, r7
+    adc r0, r4
+    adc r9, r5
+    adc r3, r14
+    lsl r0
     rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
+    rol r3
+    rol r2
+    adc r0, r1
+    lsl r0
     rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
+    rol r3
+    rol r2
+    adc r0, r1
+    lsl r0
     rol r9
-    adc r10, r1
+    rol r3
+    rol r2
+    adc r0, r1
     subi r30, lo8(-(-729))
     sbci r31, hi8(-(-729))
-    ldd r2, Z+0
-    eor r8, r2
+    ldd r7, Z+0
+    eor r11, r7
     subi r30, lo8(-(733))
     sbci r31, hi8(-(733))
-    ldd r2, Z+0
-    ldd r3, Z+1
-    ldd r4, Z+2
-    ldd r5, Z+3
-    add r0, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r5
-    mov r2, r0
-    lsr r2
+    ldd r7, Z+0
+    ldd r4, Z+1
+    ldd r5, Z+2
+    ldd r14, Z+3
+    add r6, r7
+    adc r8, r4
+    adc r12, r5
+    adc r11, r14
+    mov r7, r6
+    lsr r7
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
-    lsr r2
+    lsr r7
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
-    lsr r2
+    lsr r7
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
     subi r30, lo8(-(-724))
     sbci r31, hi8(-(-724))
     ; round 3 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r10
-    ldd r3, Z+4
-    eor r10, r3
-    ldd r3, Z+1
-    eor r3, r11
-    ldd r4, Z+5
-    eor r11, r4
-    ldd r4, Z+2
-    eor r4, r12
-    ldd r5, Z+6
-    eor r12, r5
-    ldd r5, Z+3
+    ldd r4, Z+0
+    eor r4, r0
+    ldd r5, Z+4
+    eor r0, r5
+    ldd r5, Z+1
     eor r5, r9
+    ldd r7, Z+5
+    eor r9, r7
+    ldd r7, Z+2
+    eor r7, r3
+    ldd r14, Z+6
+    eor r3, r14
+    ldd r16, Z+3
+    eor r16, r2
     subi r30, lo8(-(728))
     sbci r31, hi8(-(728))
-    ldd r13, Z+0
+    ldd r17, Z+0
     ldd r14, Z+1
     ldd r15, Z+2
-    ldd r16, Z+3
-    add r2, r13
-    adc r3, r14
-    adc r4, r15
-    adc r5, r16
-    lsl r5
-    rol r2
-    rol r3
+    ldd r18, Z+3
+    add r4, r17
+    adc r5, r14
+    adc r7, r15
+    adc r16, r18
+    lsl r16
     rol r4
-    adc r5, r1
+    rol r5
+    rol r7
+    adc r16, r1
     subi r30, lo8(-(-721))
     sbci r31, hi8(-(-721))
-    ldd r13, Z+0
-    eor r9, r13
-    ldd r13, Z+1
-    eor r13, r0
+    ldd r17, Z+0
+    eor r2, r17
+    ldd r17, Z+1
+    eor r17, r6
     ldd r14, Z+5
-    eor r0, r14
+    eor r6, r14
     ldd r14, Z+2
-    eor r14, r6
+    eor r14, r8
     ldd r15, Z+6
-    eor r6, r15
+    eor r8, r15
     ldd r15, Z+3
-    eor r15, r7
-    ldd r16, Z+7
-    eor r7, r16
-    ldd r16, Z+4
-    eor r16, r8
-    add r10, r13
-    adc r11, r14
-    adc r12, r15
-    adc r9, r16
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r13, Z+8
-    eor r8, r13
+    eor r15, r12
+    ldd r18, Z+7
+    eor r12, r18
+    ldd r18, Z+4
+    eor r18, r11
+    add r0, r17
+    adc r9, r14
+    adc r3, r15
+    adc r2, r18
+    lsl r9
+    rol r3
+    rol r2
+    rol r0
+    adc r9, r1
+    lsl r9
+    rol r3
+    rol r2
+    rol r0
+    adc r9, r1
+    lsl r9
+    rol r3
+    rol r2
+    rol r0
+    adc r9, r1
+    ldd r17, Z+8
+    eor r11, r17
     subi r30, lo8(-(725))
     sbci r31, hi8(-(725))
-    ldd r13, Z+0
+    ldd r17, Z+0
     ldd r14, Z+1
     ldd r15, Z+2
-    ldd r16, Z+3
-    add r0, r13
-    adc r6, r14
-    adc r7, r15
-    adc r8, r16
-    mov r13, r0
-    lsr r13
+    ldd r18, Z+3
+    add r6, r17
+    adc r8, r14
+    adc r12, r15
+    adc r11, r18
+    mov r17, r6
+    lsr r17
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
-    lsr r13
+    lsr r17
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
-    lsr r13
+    lsr r17
+    ror r11
+    ror r12
     ror r8
-    ror r7
     ror r6
-    ror r0
     subi r30, lo8(-(-700))
     sbci r31, hi8(-(-700))
     ; round 4 (lea.dsl:35)
     ldd r13, Z+4
-    eor r13, r0
-    ldd r14, Z+0
-    eor r0, r14
+    eor r13, r6
+    ldd r17, Z+0
+    eor r6, r17
     ldd r14, Z+5
-    eor r14, r6
+    eor r14, r8
     ldd r15, Z+1
-    eor r6, r15
+    eor r8, r15
     ldd r15, Z+6
-    eor r15, r7
-    ldd r16, Z+2
-    eor r7, r16
-    ldd r16, Z+7
-    eor r16, r8
+    eor r15, r12
+    ldd r17, Z+2
+    eor r12, r17
+    ldd r17, Z+7
+    eor r17, r11
     subi r30, lo8(-(704))
     sbci r31, hi8(-(704))
-    ldd r17, Z+0
-    ldd r18, Z+1
-    ldd r19, Z+2
-    ldd r20, Z+3
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
+    ldd r18, Z+0
+    ldd r19, Z+1
+    ldd r20, Z+2
+    ldd r21, Z+3
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
     subi r30, lo8(-(-716))
     sbci r31, hi8(-(-716))
-    ldd r17, Z+15
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+8
-    eor r17, r11
-    ldd r18, Z+4
+    ldd r18, Z+15
     eor r11, r18
-    ldd r18, Z+9
-    eor r18, r12
-    ldd r19, Z+5
-    eor r12, r19
-    ldd r19, Z+10
-    eor r19, r9
-    ldd r20, Z+6
-    eor r9, r20
-    ldd r20, Z+11
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+7
-    eor r10, r17
-    ldd r17, Z+0
-    eor r17, r5
-    ; round 5 (lea.dsl:35)
-    ldd r18, Z+44
-    eor r5, r18
-    ; round 4 (lea.dsl:35)
-    ldd r18, Z+1
-    eor r18, r2
-    ; round 5 (lea.dsl:35)
-    ldd r19, Z+45
-    eor r2, r19
-    ; round 4 (lea.dsl:35)
-    ldd r19, Z+2
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    ldd r18, Z+8
+    eor r18, r9
+    ldd r19, Z+4
+    eor r9, r19
+    ldd r19, Z+9
     eor r19, r3
-    ; round 5 (lea.dsl:35)
-    ldd r20, Z+46
+    ldd r20, Z+5
     eor r3, r20
-    ; round 4 (lea.dsl:35)
-    ldd r20, Z+3
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
+    ldd r20, Z+10
+    eor r20, r2
+    ldd r21, Z+6
+    eor r2, r21
+    ldd r21, Z+11
+    eor r21, r0
+    add r6, r18
+    adc r8, r19
+    adc r12, r20
+    adc r11, r21
+    lsl r8
     rol r12
-    rol r9
-    adc r10, r1
+    rol r11
+    rol r6
+    adc r8, r1
+    lsl r8
+    rol r12
+    rol r11
+    rol r6
+    adc r8, r1
+    lsl r8
+    rol r12
+    rol r11
+    rol r6
+    adc r8, r1
+    ldd r18, Z+7
+    eor r0, r18
+    ldd r18, Z+0
+    eor r18, r16
     ; round 5 (lea.dsl:35)
-    ldd r17, Z+47
-    eor r4, r17
-    ldd r17, Z+40
-    eor r17, r13
-    ldd r18, Z+36
-    eor r13, r18
-    ldd r18, Z+41
-    eor r18, r14
-    ldd r19, Z+37
-    eor r14, r19
-    ldd r19, Z+42
-    eor r19, r15
-    ldd r20, Z+38
-    eor r15, r20
-    ldd r20, Z+43
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
+    ldd r19, Z+44
+    eor r16, r19
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r4
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r4, r20
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r5
+    ; round 5 (lea.dsl:35)
+    ldd r21, Z+46
+    eor r5, r21
+    ; round 4 (lea.dsl:35)
+    ldd r21, Z+3
+    eor r21, r7
+    add r9, r18
     adc r3, r19
-    adc r4, r20
-    ldd r17, Z+39
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
+    adc r2, r20
+    adc r0, r21
+    lsl r0
+    rol r9
+    rol r3
+    rol r2
+    adc r0, r1
+    ; round 5 (lea.dsl:35)
+    ldd r18, Z+47
+    eor r7, r18
+    ldd r18, Z+40
+    eor r18, r13
+    ldd r19, Z+36
+    eor r13, r19
+    ldd r19, Z+41
+    eor r19, r14
+    ldd r20, Z+37
+    eor r14, r20
+    ldd r20, Z+42
+    eor r20, r15
+    ldd r21, Z+38
+    eor r15, r21
+    ldd r21, Z+43
+    eor r21, r17
+    add r16, r18
+    adc r4, r19
+    adc r5, r20
+    adc r7, r21
+    ldd r18, Z+39
+    eor r17, r18
+    mov r18, r16
+    lsr r18
+    ror r7
     ror r5
-    lsr r17
     ror r4
-    ror r3
-    ror r2
+    ror r16
+    lsr r18
+    ror r7
     ror r5
-    lsr r17
     ror r4
-    ror r3
-    ror r2
+    ror r16
+    lsr r18
+    ror r7
     ror r5
-    ldd r17, Z+32
-    eor r17, r6
-    ldd r18, Z+28
+    ror r4
+    ror r16
+    ldd r18, Z+32
+    eor r18, r8
+    ldd r19, Z+28
+    eor r8, r19
+    ldd r19, Z+33
+    eor r19, r12
+    ldd r20, Z+29
+    eor r12, r20
+    ldd r20, Z+34
+    eor r20, r11
+    ldd r21, Z+30
+    eor r11, r21
+    ldd r21, Z+35
+    eor r21, r6
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    ldd r18, Z+31
     eor r6, r18
-    ldd r18, Z+33
-    eor r18, r7
-    ldd r19, Z+29
-    eor r7, r19
-    ldd r19, Z+34
-    eor r19, r8
-    ldd r20, Z+30
-    eor r8, r20
-    ldd r20, Z+35
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+31
-    eor r0, r17
-    ldd r17, Z+24
-    eor r17, r10
+    ldd r18, Z+24
+    eor r18, r0
     adiw r30, 25
     ; round 6 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
+    ldd r19, Z+43
+    eor r0, r19
     ; round 5 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
+    ldd r19, Z+0
+    eor r19, r9
     ; round 6 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
+    ldd r20, Z+44
+    eor r9, r20
     ; round 5 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
+    ldd r20, Z+1
+    eor r20, r3
     ; round 6 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
+    ldd r21, Z+45
+    eor r3, r21
     ; round 5 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
+    ldd r21, Z+2
+    eor r21, r2
+    add r8, r18
     adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
+    adc r11, r20
+    adc r6, r21
+    lsl r6
+    rol r8
+    rol r12
+    rol r11
+    adc r6, r1
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r2, r18
+    ldd r18, Z+39
+    eor r18, r16
+    ldd r19, Z+35
+    eor r16, r19
+    ldd r19, Z+40
+    eor r19, r4
+    ldd r20, Z+36
+    eor r4, r20
+    ldd r20, Z+41
+    eor r20, r5
+    ldd r21, Z+37
+    eor r5, r21
+    ldd r21, Z+42
+    eor r21, r7
+    add r0, r18
+    adc r9, r19
+    adc r3, r20
+    adc r2, r21
+    ldd r18, Z+38
+    eor r7, r18
+    mov r18, r0
+    lsr r18
+    ror r2
+    ror r3
     ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
+    ror r0
+    lsr r18
+    ror r2
+    ror r3
     ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
+    ror r0
+    lsr r18
+    ror r2
+    ror r3
     ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
+    ror r0
+    ldd r18, Z+31
+    eor r18, r14
+    ldd r19, Z+27
+    eor r14, r19
+    ldd r19, Z+32
+    eor r19, r15
+    ldd r20, Z+28
+    eor r15, r20
+    ldd r20, Z+33
+    eor r20, r17
+    ldd r21, Z+29
+    eor r17, r21
+    ldd r21, Z+34
+    eor r21, r13
+    add r16, r18
+    adc r4, r19
+    adc r5, r20
+    adc r7, r21
+    lsl r4
     rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
+    rol r7
+    rol r16
+    adc r4, r1
+    lsl r4
     rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
+    rol r7
+    rol r16
+    adc r4, r1
+    lsl r4
     rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
+    rol r7
+    rol r16
+    adc r4, r1
+    ldd r18, Z+30
+    eor r13, r18
+    ldd r18, Z+23
+    eor r18, r6
     adiw r30, 24
     ; round 7 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 6 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+44
+    ldd r19, Z+43
     eor r6, r19
     ; round 6 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
+    ldd r19, Z+0
+    eor r19, r8
     ; round 7 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
+    ldd r20, Z+44
+    eor r8, r20
     ; round 6 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
+    ldd r20, Z+1
+    eor r20, r12
+    ; round 7 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r12, r21
+    ; round 6 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r11
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
     lsl r13
     rol r14
     rol r15
-    rol r16
+    rol r17
     adc r13, r1
     ; round 7 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
+    ldd r18, Z+46
+    eor r11, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r9
+    ldd r20, Z+36
+    eor r9, r20
+    ldd r20, Z+41
+    eor r20, r3
+    ldd r21, Z+37
+    eor r3, r21
+    ldd r21, Z+42
+    eor r21, r2
+    add r6, r18
+    adc r8, r19
+    adc r12, r20
+    adc r11, r21
+    ldd r18, Z+38
     eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
+    mov r18, r6
+    lsr r18
+    ror r11
+    ror r12
+    ror r8
+    ror r6
+    lsr r18
+    ror r11
+    ror r12
+    ror r8
+    ror r6
+    lsr r18
+    ror r11
+    ror r12
+    ror r8
+    ror r6
+    ldd r18, Z+31
+    eor r18, r4
+    ldd r19, Z+27
+    eor r4, r19
+    ldd r19, Z+32
+    eor r19, r5
+    ldd r20, Z+28
+    eor r5, r20
+    ldd r20, Z+33
+    eor r20, r7
+    ldd r21, Z+29
+    eor r7, r21
+    ldd r21, Z+34
+    eor r21, r16
+    add r0, r18
+    adc r9, r19
+    adc r3, r20
+    adc r2, r21
+    lsl r9
+    rol r3
+    rol r2
+    rol r0
+    adc r9, r1
+    lsl r9
+    rol r3
+    rol r2
+    rol r0
+    adc r9, r1
+    lsl r9
+    rol r3
+    rol r2
+    rol r0
+    adc r9, r1
+    ldd r18, Z+30
+    eor r16, r18
+    ldd r18, Z+23
+    eor r18, r13
     adiw r30, 24
     ; round 8 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
+    ldd r19, Z+43
+    eor r13, r19
     ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
+    ldd r19, Z+0
+    eor r19, r14
     ; round 8 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
+    ldd r20, Z+44
+    eor r14, r20
     ; round 7 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
+    ldd r20, Z+1
+    eor r20, r15
     ; round 8 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
+    ldd r21, Z+45
+    eor r15, r21
     ; round 7 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
+    ldd r21, Z+2
+    eor r21, r17
+    add r4, r18
+    adc r5, r19
+    adc r7, r20
+    adc r16, r21
+    lsl r16
     rol r4
-    adc r5, r1
+    rol r5
+    rol r7
+    adc r16, r1
     ; round 8 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
+    ldd r18, Z+46
+    eor r17, r18
+    ldd r18, Z+39
     eor r18, r6
-    ldd r19, Z+36
+    ldd r19, Z+35
     eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 9 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 9 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
+    ldd r19, Z+40
     eor r19, r8
-    ldd r20, Z+29
+    ldd r20, Z+36
     eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
+    ldd r20, Z+41
+    eor r20, r12
+    ldd r21, Z+37
+    eor r12, r21
+    ldd r21, Z+42
+    eor r21, r11
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+38
+    eor r11, r18
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    ldd r18, Z+31
+    eor r18, r9
+    ldd r19, Z+27
+    eor r9, r19
+    ldd r19, Z+32
+    eor r19, r3
+    ldd r20, Z+28
+    eor r3, r20
+    ldd r20, Z+33
+    eor r20, r2
+    ldd r21, Z+29
+    eor r2, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r6, r18
+    adc r8, r19
+    adc r12, r20
+    adc r11, r21
+    lsl r8
+    rol r12
+    rol r11
+    rol r6
+    adc r8, r1
+    lsl r8
+    rol r12
+    rol r11
+    rol r6
+    adc r8, r1
+    lsl r8
+    rol r12
+    rol r11
+    rol r6
+    adc r8, r1
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r16
+    ldd r19, Z+24
+    eor r19, r4
+    ldd r20, Z+25
+    eor r20, r5
+    ldd r21, Z+26
+    eor r21, r7
+    add r9, r18
+    adc r3, r19
+    adc r2, r20
+    adc r0, r21
+    lsl r0
+    rol r9
+    rol r3
+    rol r2
+    adc r0, r1
+    mov r18, r16
+    mov r19, r4
+    mov r20, r5
+    mov r21, r7
+    mov r22, r6
+    mov r10, r12
+    mov r7, r3
+    mov r12, r22
+    mov r3, r8
+    mov r6, r9
+    movw r8, r2 ; r9, r3
+    subi r30, lo8(-(-145))
+    sbci r31, hi8(-(-145))
+    subi r30, 64
+    sbci r31, 255
+    ldi r16, 3
+.Llwcc_lea128_256_ctr_crypt_avr_round:
     ; round 9 (lea.dsl:35)
+    ldd r2, Z+20
+    eor r2, r18
+    ldd r3, Z+21
+    eor r3, r19
+    ldd r4, Z+22
+    eor r4, r20
+    ldd r5, Z+23
+    eor r5, r21
+    ldd r18, Z+16
+    eor r18, r13
+    ldd r19, Z+12
+    eor r13, r19
+    ldd r19, Z+17
+    eor r19, r14
+    ldd r20, Z+13
+    eor r14, r20
+    ldd r20, Z+18
+    eor r20, r15
+    ldd r21, Z+14
+    eor r15, r21
+    ldd r21, Z+19
+    eor r21, r17
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r5, r21
+    ldd r18, Z+15
+    eor r17, r18
+    mov r18, r2
+    lsr r18
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r18
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r18
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    ldd r18, Z+8
+    eor r18, r9
+    ldd r19, Z+4
+    eor r9, r19
+    ldd r19, Z+9
+    eor r19, r10
+    ldd r20, Z+5
+    eor r10, r20
+    ldd r20, Z+10
+    eor r20, r11
+    ldd r21, Z+6
+    eor r11, r21
+    ldd r21, Z+11
+    eor r21, r12
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    ldd r18, Z+7
+    eor r12, r18
     ldd r18, Z+0
-    eor r18, r11
+    eor r18, r0
     ; round 10 (lea.dsl:35)
     ldd r19, Z+44
-    eor r11, r19
+    eor r0, r19
     ; round 9 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r12
+    eor r19, r6
     ; round 10 (lea.dsl:35)
     ldd r20, Z+45
-    eor r12, r20
+    eor r6, r20
     ; round 9 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
+    eor r20, r7
     ; round 10 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
+    ldd r21, Z+46
+    eor r7, r21
+    ; round 9 (lea.dsl:35)
+    ldd r21, Z+3
+    eor r21, r8
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    lsl r12
+    rol r9
+    rol r10
+    rol r11
+    adc r12, r1
     ; round 10 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 10 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
+    ldd r18, Z+47
+    eor r8, r18
     ldd r18, Z+40
-    eor r18, r11
+    eor r18, r2
     ldd r19, Z+36
-    eor r11, r19
+    eor r2, r19
     ldd r19, Z+41
-    eor r19, r12
+    eor r19, r3
     ldd r20, Z+37
-    eor r12, r20
+    eor r3, r20
     ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
+    eor r20, r4
+    ldd r21, Z+38
+    eor r4, r21
+    ldd r21, Z+43
+    eor r21, r5
+    add r0, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
+    ldd r18, Z+39
+    eor r5, r18
+    mov r18, r0
+    lsr r18
     ror r8
     ror r7
     ror r6
     ror r0
-    lsr r17
+    lsr r18
     ror r8
     ror r7
     ror r6
     ror r0
-    lsr r17
+    lsr r18
     ror r8
     ror r7
     ror r6
     ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
     ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+0
     eor r18, r14
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+44
+    ldd r19, Z+28
     eor r14, r19
-    ; round 11 (lea.dsl:35)
-    ldd r19, Z+1
+    ldd r19, Z+33
     eor r19, r15
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+45
+    ldd r20, Z+29
     eor r15, r20
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
+    ldd r20, Z+34
+    eor r20, r17
+    ldd r21, Z+30
+    eor r17, r21
+    ldd r21, Z+35
+    eor r21, r13
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r5, r21
+    lsl r3
+    rol r4
+    rol r5
     rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 12 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 13 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 14 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
+    adc r3, r1
+    lsl r3
     rol r4
     rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 14 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 15 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 15 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
     rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 16 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 17 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 18 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
+    adc r3, r1
+    lsl r3
     rol r4
     rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 19 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 19 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
     rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 20 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 20 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
+    adc r3, r1
+    ldd r18, Z+31
     eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 21 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 22 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 23 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 24 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 24 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 25 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 25 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 25 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 25 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 26 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 26 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 26 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 27 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 28 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 28 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
-    adiw r30, 24
-    ; round 29 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r5, r18
-    ; round 28 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 29 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r2, r19
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r3
-    ; round 29 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r3, r20
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
-    adc r9, r19
-    adc r10, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ; round 29 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r4, r17
-    ldd r17, Z+39
-    eor r17, r13
-    ldd r18, Z+35
-    eor r13, r18
-    ldd r18, Z+40
-    eor r18, r14
-    ldd r19, Z+36
-    eor r14, r19
-    ldd r19, Z+41
-    eor r19, r15
-    ldd r20, Z+37
-    eor r15, r20
-    ldd r20, Z+42
-    eor r20, r16
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    ldd r17, Z+38
-    eor r16, r17
-    mov r17, r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r5
-    ldd r17, Z+31
-    eor r17, r6
-    ldd r18, Z+27
-    eor r6, r18
-    ldd r18, Z+32
-    eor r18, r7
-    ldd r19, Z+28
-    eor r7, r19
-    ldd r19, Z+33
-    eor r19, r8
-    ldd r20, Z+29
-    eor r8, r20
-    ldd r20, Z+34
-    eor r20, r0
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r10
-    adiw r30, 24
-    ; round 30 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r10, r18
-    ; round 29 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r11
-    ; round 30 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r11, r19
-    ; round 29 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r12
-    ; round 30 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r12, r20
-    ; round 29 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r9
-    add r6, r17
-    adc r7, r18
-    adc r8, r19
-    adc r0, r20
-    lsl r0
-    rol r6
-    rol r7
-    rol r8
-    adc r0, r1
-    ; round 30 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r9, r17
-    ldd r17, Z+39
-    eor r17, r5
-    ldd r18, Z+35
-    eor r5, r18
-    ldd r18, Z+40
-    eor r18, r2
-    ldd r19, Z+36
-    eor r2, r19
-    ldd r19, Z+41
-    eor r19, r3
-    ldd r20, Z+37
-    eor r3, r20
-    ldd r20, Z+42
-    eor r20, r4
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    ldd r17, Z+38
-    eor r4, r17
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ldd r17, Z+31
-    eor r17, r14
-    ldd r18, Z+27
-    eor r14, r18
-    ldd r18, Z+32
-    eor r18, r15
-    ldd r19, Z+28
-    eor r15, r19
-    ldd r19, Z+33
-    eor r19, r16
-    ldd r20, Z+29
-    eor r16, r20
-    ldd r20, Z+34
-    eor r20, r13
-    add r5, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r5
-    adc r2, r1
-    ldd r17, Z+30
-    eor r13, r17
-    ldd r17, Z+23
-    eor r17, r0
-    adiw r30, 24
-    ; round 31 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r0, r18
-    ; round 30 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r6
-    ; round 31 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r6, r19
-    ; round 30 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r7
-    ; round 31 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r7, r20
-    ; round 30 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r8
-    add r14, r17
-    adc r15, r18
-    adc r16, r19
-    adc r13, r20
-    lsl r13
-    rol r14
-    rol r15
-    rol r16
-    adc r13, r1
-    ; round 31 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r8, r17
-    ldd r17, Z+39
-    eor r17, r10
-    ldd r18, Z+35
-    eor r10, r18
-    ldd r18, Z+40
-    eor r18, r11
-    ldd r19, Z+36
-    eor r11, r19
-    ldd r19, Z+41
-    eor r19, r12
-    ldd r20, Z+37
-    eor r12, r20
-    ldd r20, Z+42
-    eor r20, r9
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    ldd r17, Z+38
-    eor r9, r17
-    mov r17, r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r17
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r17, Z+31
-    eor r17, r2
-    ldd r18, Z+27
-    eor r2, r18
-    ldd r18, Z+32
-    eor r18, r3
-    ldd r19, Z+28
-    eor r3, r19
-    ldd r19, Z+33
-    eor r19, r4
-    ldd r20, Z+29
-    eor r4, r20
-    ldd r20, Z+34
-    eor r20, r5
-    add r10, r17
-    adc r11, r18
-    adc r12, r19
-    adc r9, r20
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    ldd r17, Z+30
-    eor r5, r17
-    ldd r17, Z+23
-    eor r17, r13
-    adiw r30, 24
-    ; round 32 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r13, r18
-    ; round 31 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r14
-    ; round 32 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r14, r19
-    ; round 31 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r15
-    ; round 32 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r15, r20
-    ; round 31 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r16
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 32 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r16, r17
-    ldd r17, Z+39
-    eor r17, r0
-    ldd r18, Z+35
-    eor r0, r18
-    ldd r18, Z+40
-    eor r18, r6
-    ldd r19, Z+36
-    eor r6, r19
-    ldd r19, Z+41
-    eor r19, r7
-    ldd r20, Z+37
-    eor r7, r20
-    ldd r20, Z+42
-    eor r20, r8
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r17
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r17, Z+31
-    eor r17, r11
-    ldd r18, Z+27
-    eor r11, r18
-    ldd r18, Z+32
-    eor r18, r12
-    ldd r19, Z+28
-    eor r12, r19
-    ldd r19, Z+33
-    eor r19, r9
-    ldd r20, Z+29
-    eor r9, r20
-    ldd r20, Z+34
-    eor r20, r10
-    add r0, r17
-    adc r6, r18
-    adc r7, r19
-    adc r8, r20
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r17, Z+30
-    eor r10, r17
-    ldd r17, Z+23
-    eor r17, r5
     ldd r18, Z+24
-    eor r18, r2
-    ldd r19, Z+25
-    eor r19, r3
-    ldd r20, Z+26
-    eor r20, r4
-    add r11, r17
-    adc r12, r18
+    eor r18, r12
+    adiw r30, 25
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r12, r19
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r9
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r9, r20
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r10
+    ; round 11 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r10, r21
+    ; round 10 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r11
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
+    lsl r13
+    rol r14
+    rol r15
+    rol r17
+    adc r13, r1
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r11, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r6
+    ldd r20, Z+36
+    eor r6, r20
+    ldd r20, Z+41
+    eor r20, r7
+    ldd r21, Z+37
+    eor r7, r21
+    ldd r21, Z+42
+    eor r21, r8
+    add r12, r18
     adc r9, r19
     adc r10, r20
-    lsl r10
+    adc r11, r21
+    ldd r18, Z+38
+    eor r8, r18
+    mov r18, r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    ldd r18, Z+31
+    eor r18, r3
+    ldd r19, Z+27
+    eor r3, r19
+    ldd r19, Z+32
+    eor r19, r4
+    ldd r20, Z+28
+    eor r4, r20
+    ldd r20, Z+33
+    eor r20, r5
+    ldd r21, Z+29
+    eor r5, r21
+    ldd r21, Z+34
+    eor r21, r2
+    add r0, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r18, Z+30
+    eor r2, r18
+    ldd r18, Z+23
+    eor r18, r13
+    adiw r30, 24
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r13, r19
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r14
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r14, r20
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r15
+    ; round 12 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r15, r21
+    ; round 11 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r17
+    add r3, r18
+    adc r4, r19
+    adc r5, r20
+    adc r2, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r17, r18
+    ldd r18, Z+39
+    eor r18, r12
+    ldd r19, Z+35
+    eor r12, r19
+    ldd r19, Z+40
+    eor r19, r9
+    ldd r20, Z+36
+    eor r9, r20
+    ldd r20, Z+41
+    eor r20, r10
+    ldd r21, Z+37
+    eor r10, r21
+    ldd r21, Z+42
+    eor r21, r11
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+38
+    eor r11, r18
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    ldd r18, Z+31
+    eor r18, r6
+    ldd r19, Z+27
+    eor r6, r19
+    ldd r19, Z+32
+    eor r19, r7
+    ldd r20, Z+28
+    eor r7, r20
+    ldd r20, Z+33
+    eor r20, r8
+    ldd r21, Z+29
+    eor r8, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r12, r18
+    adc r9, r19
+    adc r10, r20
+    adc r11, r21
+    lsl r9
+    rol r10
     rol r11
     rol r12
+    adc r9, r1
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r2
+    adiw r30, 24
+    ; round 13 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r2, r19
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r3
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r3, r20
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r4
+    ; round 13 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r4, r21
+    ; round 12 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r5
+    add r6, r18
+    adc r7, r19
+    adc r8, r20
+    adc r0, r21
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r5, r18
+    ldd r18, Z+39
+    eor r18, r13
+    ldd r19, Z+35
+    eor r13, r19
+    ldd r19, Z+40
+    eor r19, r14
+    ldd r20, Z+36
+    eor r14, r20
+    ldd r20, Z+41
+    eor r20, r15
+    ldd r21, Z+37
+    eor r15, r21
+    ldd r21, Z+42
+    eor r21, r17
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r5, r21
+    ldd r18, Z+38
+    eor r17, r18
+    mov r18, r2
+    lsr r18
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r18
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    lsr r18
+    ror r5
+    ror r4
+    ror r3
+    ror r2
+    ldd r18, Z+31
+    eor r18, r9
+    ldd r19, Z+27
+    eor r9, r19
+    ldd r19, Z+32
+    eor r19, r10
+    ldd r20, Z+28
+    eor r10, r20
+    ldd r20, Z+33
+    eor r20, r11
+    ldd r21, Z+29
+    eor r11, r21
+    ldd r21, Z+34
+    eor r21, r12
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r17
+    rol r13
+    adc r14, r1
+    ldd r18, Z+30
+    eor r12, r18
+    ldd r18, Z+23
+    eor r18, r0
+    adiw r30, 24
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r0, r19
+    ; round 13 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r6
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r6, r20
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r7
+    ; round 14 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r7, r21
+    ; round 13 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r8
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    lsl r12
     rol r9
-    adc r10, r1
-    ld r17, X+
-    eor r10, r17
-    st Y+, r10
-    ld r10, X+
-    eor r10, r11
-    st Y+, r10
-    ld r10, X+
-    eor r10, r12
-    st Y+, r10
-    ld r10, X+
-    eor r10, r9
-    st Y+, r10
-    ld r9, X+
-    eor r9, r6
-    st Y+, r9
-    ld r6, X+
-    eor r6, r7
-    st Y+, r6
-    ld r6, X+
-    eor r6, r8
-    st Y+, r6
-    ld r6, X+
-    eor r6, r0
-    st Y+, r6
+    rol r10
+    rol r11
+    adc r12, r1
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r8, r18
+    ldd r18, Z+39
+    eor r18, r2
+    ldd r19, Z+35
+    eor r2, r19
+    ldd r19, Z+40
+    eor r19, r3
+    ldd r20, Z+36
+    eor r3, r20
+    ldd r20, Z+41
+    eor r20, r4
+    ldd r21, Z+37
+    eor r4, r21
+    ldd r21, Z+42
+    eor r21, r5
+    add r0, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
+    ldd r18, Z+38
+    eor r5, r18
+    mov r18, r0
+    lsr r18
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r18
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r18
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r18, Z+31
+    eor r18, r14
+    ldd r19, Z+27
+    eor r14, r19
+    ldd r19, Z+32
+    eor r19, r15
+    ldd r20, Z+28
+    eor r15, r20
+    ldd r20, Z+33
+    eor r20, r17
+    ldd r21, Z+29
+    eor r17, r21
+    ldd r21, Z+34
+    eor r21, r13
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r5, r21
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    lsl r3
+    rol r4
+    rol r5
+    rol r2
+    adc r3, r1
+    ldd r18, Z+30
+    eor r13, r18
+    ldd r18, Z+23
+    eor r18, r12
+    adiw r30, 24
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r12, r19
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r9
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r9, r20
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r10
+    ; round 15 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r10, r21
+    ; round 14 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r11
+    add r14, r18
+    adc r15, r19
+    adc r17, r20
+    adc r13, r21
+    lsl r13
+    rol r14
+    rol r15
+    rol r17
+    adc r13, r1
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r11, r18
+    ldd r18, Z+39
+    eor r18, r0
+    ldd r19, Z+35
+    eor r0, r19
+    ldd r19, Z+40
+    eor r19, r6
+    ldd r20, Z+36
+    eor r6, r20
+    ldd r20, Z+41
+    eor r20, r7
+    ldd r21, Z+37
+    eor r7, r21
+    ldd r21, Z+42
+    eor r21, r8
+    add r12, r18
+    adc r9, r19
+    adc r10, r20
+    adc r11, r21
+    ldd r18, Z+38
+    eor r8, r18
+    mov r18, r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    lsr r18
+    ror r11
+    ror r10
+    ror r9
+    ror r12
+    ldd r18, Z+31
+    eor r18, r3
+    ldd r19, Z+27
+    eor r3, r19
+    ldd r19, Z+32
+    eor r19, r4
+    ldd r20, Z+28
+    eor r4, r20
+    ldd r20, Z+33
+    eor r20, r5
+    ldd r21, Z+29
+    eor r5, r21
+    ldd r21, Z+34
+    eor r21, r2
+    add r0, r18
+    adc r6, r19
+    adc r7, r20
+    adc r8, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r18, Z+30
+    eor r2, r18
+    ldd r18, Z+23
+    eor r18, r13
+    adiw r30, 24
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+43
+    eor r13, r19
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+0
+    eor r19, r14
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+44
+    eor r14, r20
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+1
+    eor r20, r15
+    ; round 16 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r15, r21
+    ; round 15 (lea.dsl:35)
+    ldd r21, Z+2
+    eor r21, r17
+    add r3, r18
+    adc r4, r19
+    adc r5, r20
+    adc r2, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r17, r18
+    ldd r18, Z+39
+    eor r18, r12
+    ldd r19, Z+35
+    eor r12, r19
+    ldd r19, Z+40
+    eor r19, r9
+    ldd r20, Z+36
+    eor r9, r20
+    ldd r20, Z+41
+    eor r20, r10
+    ldd r21, Z+37
+    eor r10, r21
+    ldd r21, Z+42
+    eor r21, r11
+    add r13, r18
+    adc r14, r19
+    adc r15, r20
+    adc r17, r21
+    ldd r18, Z+38
+    eor r11, r18
+    mov r18, r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    lsr r18
+    ror r17
+    ror r15
+    ror r14
+    ror r13
+    ldd r18, Z+31
+    eor r18, r6
+    ldd r19, Z+27
+    eor r6, r19
+    ldd r19, Z+32
+    eor r19, r7
+    ldd r20, Z+28
+    eor r7, r20
+    ldd r20, Z+33
+    eor r20, r8
+    ldd r21, Z+29
+    eor r8, r21
+    ldd r21, Z+34
+    eor r21, r0
+    add r12, r18
+    adc r9, r19
+    adc r10, r20
+    adc r11, r21
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ldd r18, Z+30
+    eor r0, r18
+    ldd r18, Z+23
+    eor r18, r2
+    ldd r19, Z+24
+    eor r19, r3
+    ldd r20, Z+25
+    eor r20, r4
+    ldd r21, Z+26
+    eor r21, r5
+    add r6, r18
+    adc r7, r19
+    adc r8, r20
+    adc r0, r21
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    movw r18, r2 ; r19, r3
+    movw r20, r4 ; r21, r5
+    adiw r30, 47
+    dec r16
+    breq .Llwcc_lea128_256_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_lea128_256_ctr_crypt_avr_round
+.Llwcc_lea128_256_ctr_crypt_avr_rounds_done:
+    subi r30, 0
+    sbci r31, 3
+    ld r2, X+
+    eor r2, r0
+    st Y+, r2
+    ld r0, X+
+    eor r0, r6
+    st Y+, r0
+    ld r0, X+
+    eor r0, r7
+    st Y+, r0
+    ld r0, X+
+    eor r0, r8
+    st Y+, r0
+    ld r0, X+
+    eor r0, r9
+    st Y+, r0
+    ld r0, X+
+    eor r0, r10
+    st Y+, r0
+    ld r0, X+
+    eor r0, r11
+    st Y+, r0
+    ld r0, X+
+    eor r0, r12
+    st Y+, r0
     ld r0, X+
     eor r0, r13
     st Y+, r0
@@ -15199,26 +8700,24 @@ lwcc_lea128_256_ctr_crypt_avr:
     eor r0, r15
     st Y+, r0
     ld r0, X+
-    eor r0, r16
+    eor r0, r17
     st Y+, r0
     ld r0, X+
-    eor r0, r5
+    eor r0, r18
     st Y+, r0
     ld r0, X+
-    eor r0, r2
+    eor r0, r19
     st Y+, r0
     ld r0, X+
-    eor r0, r3
+    eor r0, r20
     st Y+, r0
     ld r0, X+
-    eor r0, r4
+    eor r0, r21
     st Y+, r0
-    subi r30, lo8(-(-721))
-    sbci r31, hi8(-(-721))
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_lea128_256_ctr_crypt_avr_rest
-    jmp .Llwcc_lea128_256_ctr_crypt_avr_group
+    rjmp .Llwcc_lea128_256_ctr_crypt_avr_group
 .Llwcc_lea128_256_ctr_crypt_avr_rest:
     subi r24, -16
     clr r25
@@ -15266,7 +8765,7 @@ lwcc_lea128_256_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    jmp .Llwcc_lea128_256_ctr_crypt_avr_group
+    rjmp .Llwcc_lea128_256_ctr_crypt_avr_group
 .Llwcc_lea128_256_ctr_crypt_avr_out:
     in r26, 0x3d
     in r27, 0x3e

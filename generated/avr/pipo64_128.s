@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile pipo --set pipo64_128 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) complement() rotate() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) complement(alike=true) rotate() hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 44, ctx 48, align 1, group 8, stack 49, code 6994, flash 7250, ram 141
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 109, ctx 113, align 1, group 8, stack 55, code 4088, flash 4344, ram 277
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 256, ram 0: table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8c5003a50102ef586ef6920269c7f723a264bfa2a0ad1a6970e8b105ad663fc7
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:db3075f2376c00b4553d34a5a79f7737755a4850801619d1c475c907fe8ea82e
 
     .text
 
@@ -35,149 +35,392 @@ lwcc_pipo64_128_key_setup_avr:
     push r17
     push r28
     push r29
+    in r28, 0x3d
+    in r29, 0x3e
+    subi r28, 29
+    sbci r29, 0
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
     movw r26, r22
-    movw r28, r24
-    ld r0, X+
-    std Y+0, r0
-    ld r2, X+
-    std Y+1, r2
-    ld r3, X+
-    std Y+2, r3
-    ld r4, X+
-    std Y+3, r4
-    ld r5, X+
-    std Y+4, r5
-    ld r6, X+
-    std Y+5, r6
-    ld r7, X+
-    std Y+6, r7
-    ld r8, X+
-    std Y+7, r8
-    ld r9, X+
+    movw r30, r24
+    std Y+3, r26
+    std Y+4, r27
+    std Y+5, r30
+    std Y+6, r31
+    adiw r26, 8
+    ld r0, X
     ldi r16, 1
-    eor r16, r9
-    std Y+8, r16
+    eor r0, r16
+    std Z+0, r0
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r0, X+
     ldi r16, 2
-    eor r16, r0
-    ldi r17, 3
-    eor r17, r9
-    ldi r18, 4
-    eor r18, r0
-    ldi r19, 5
-    eor r19, r9
-    ldi r20, 6
-    eor r20, r0
-    ldi r21, 7
-    eor r21, r9
-    ldi r22, 8
-    eor r22, r0
-    ldi r23, 9
-    eor r23, r9
-    ldi r24, 10
-    eor r24, r0
-    ldi r25, 11
-    eor r25, r9
-    mov r10, r25
-    ldi r25, 12
-    eor r0, r25
-    ldi r25, 13
-    eor r9, r25
+    eor r0, r16
+    adiw r26, 7
+    ld r2, X
+    ldi r16, 3
+    eor r2, r16
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r3, X+
+    ldi r16, 4
+    eor r3, r16
+    adiw r26, 7
+    ld r4, X
+    ldi r16, 5
+    eor r4, r16
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r5, X+
+    ldi r16, 6
+    eor r5, r16
+    adiw r26, 7
+    ld r6, X
+    ldi r16, 7
+    eor r6, r16
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r7, X+
+    ldi r16, 8
+    eor r7, r16
+    adiw r26, 7
+    ld r8, X
+    ldi r16, 9
+    eor r8, r16
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r9, X+
+    ldi r16, 10
+    eor r9, r16
+    adiw r26, 7
+    ld r10, X
+    ldi r16, 11
+    eor r10, r16
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
     ld r11, X+
-    ; round 1 (pipo.dsl:37)
-    mov r12, r11
-    lsl r12
-    adc r12, r1
-    std Y+9, r12
+    ldi r16, 12
+    eor r11, r16
+    adiw r26, 7
     ld r12, X+
-    mov r13, r12
-    swap r13
-    std Y+10, r13
+    ldi r16, 13
+    eor r12, r16
     ld r13, X+
-    mov r14, r13
-    swap r14
-    lsl r14
-    adc r14, r1
-    std Y+11, r14
+    ; round 1 (pipo.dsl:37)
+    lsl r13
+    adc r13, r1
+    std Z+1, r13
     ld r14, X+
-    mov r15, r14
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    std Y+12, r15
+    swap r14
+    std Z+2, r14
     ld r15, X+
-    mov r25, r15
-    swap r25
-    bst r25, 0
-    lsr r25
-    bld r25, 7
-    std Y+13, r25
+    swap r15
+    lsl r15
+    adc r15, r1
+    std Z+3, r15
+    ld r16, X+
+    lsl r16
+    adc r16, r1
+    lsl r16
+    adc r16, r1
+    std Z+4, r16
+    ld r17, X+
+    swap r17
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    std Z+5, r17
+    ld r18, X+
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    std Z+6, r18
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r19, Z
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+7, r19
+    std Z+8, r0
+    subi r26, lo8(-(-14))
+    sbci r27, hi8(-(-14))
+    ld r20, X+
+    ; round 2 (pipo.dsl:37)
+    lsl r20
+    adc r20, r1
+    std Z+9, r20
+    ld r21, X+
+    swap r21
+    std Z+10, r21
+    ld r22, X+
+    swap r22
+    lsl r22
+    adc r22, r1
+    std Z+11, r22
+    ld r23, X+
+    lsl r23
+    adc r23, r1
+    lsl r23
+    adc r23, r1
+    std Z+12, r23
+    ld r24, X+
+    swap r24
+    bst r24, 0
+    lsr r24
+    bld r24, 7
+    std Z+13, r24
     ld r25, X+
     bst r25, 0
     lsr r25
     bld r25, 7
-    std Y+14, r25
+    std Z+14, r25
+    std Y+14, r0
     ldi r31, hi8(.Ltable_byte_0)
-    ld r30, X
-    lpm r25, Z
-    std Y+15, r25
-    std Y+16, r16
-    ; round 2 (pipo.dsl:37)
-    lsl r2
-    adc r2, r1
-    std Y+17, r2
-    mov r2, r3
-    swap r2
-    std Y+18, r2
-    swap r4
-    lsl r4
-    adc r4, r1
-    std Y+19, r4
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    std Y+20, r5
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    std Y+21, r6
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    std Y+22, r7
-    mov r30, r8
-    lpm r2, Z
-    std Y+23, r2
-    std Y+24, r17
-    std Y+25, r18
-    std Y+26, r19
-    std Y+27, r20
-    std Y+28, r21
-    std Y+29, r22
-    std Y+30, r23
-    std Y+31, r24
-    std Y+32, r10
-    std Y+33, r0
-    std Y+34, r9
+    ld r30, X+
+    lpm r0, Z
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+15, r0
+    std Z+16, r2
+    std Z+17, r3
+    std Z+18, r4
+    std Z+19, r13
+    std Z+20, r14
+    std Z+21, r15
+    std Z+22, r16
+    std Z+23, r17
+    std Z+24, r18
+    std Z+25, r19
+    std Z+26, r5
+    std Z+27, r20
+    std Z+28, r21
+    std Z+29, r22
+    std Z+30, r23
+    std Z+31, r24
+    std Z+32, r25
+    std Z+33, r0
+    std Z+34, r6
+    std Z+35, r7
+    std Z+36, r8
+    std Z+37, r13
+    std Z+38, r14
+    std Z+39, r15
+    std Z+40, r16
+    std Z+41, r17
+    std Z+42, r18
+    std Z+43, r19
+    std Z+44, r9
+    std Z+45, r20
+    std Z+46, r21
+    std Z+47, r22
+    std Z+48, r23
+    std Z+49, r24
+    std Z+50, r25
+    std Z+51, r0
+    std Z+52, r10
+    std Z+53, r11
+    adiw r26, 7
     ld r0, X
-    std Y+35, r0
+    std Z+54, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    std Y+36, r0
-    std Y+37, r15
-    std Y+38, r14
-    std Y+39, r13
-    std Y+40, r12
-    std Y+41, r11
-    ; round 12 (pipo.dsl:38)
-    com r3
-    std Y+42, r3
-    ; round 11 (pipo.dsl:38)
-    com r12
-    std Y+43, r12
+    std Z+55, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+56, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+57, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+58, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+59, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+60, r0
+    std Z+61, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+62, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+63, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+1, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+2, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+3, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X+
+    std Z+4, r0
+    std Z+5, r11
+    std Z+6, r10
+    std Z+7, r9
+    adiw r26, 13
+    ld r0, X
+    std Z+8, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+9, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+10, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+11, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+12, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+13, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+14, r0
+    std Z+15, r8
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+16, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+17, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+18, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+19, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+20, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+21, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X+
+    std Z+22, r0
+    std Z+23, r7
+    std Z+24, r6
+    std Z+25, r5
+    adiw r26, 13
+    ld r0, X
+    std Z+26, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+27, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+28, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+29, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+30, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+31, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+32, r0
+    std Z+33, r4
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+34, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+35, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+36, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+37, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+38, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+39, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+40, r0
+    std Z+41, r3
+    std Z+42, r2
+    ldd r0, Y+14
+    std Z+43, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+44, r0
+    movw r30, r28
+    adiw r30, 1
+    ldi r24, 29
+    ldi r25, 0
+.Llwcc_pipo64_128_key_setup_avr_wipe:
+    st Z+, r1
+    sbiw r24, 1
+    brne .Llwcc_pipo64_128_key_setup_avr_wipe
+    adiw r28, 29
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
     pop r29
     pop r28
     pop r17
@@ -221,8 +464,8 @@ lwcc_pipo64_128_ecb_encrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -230,1034 +473,453 @@ lwcc_pipo64_128_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_pipo64_128_ecb_encrypt_avr_group:
-    ld r6, X+
-    ldd r0, Y+0
-    eor r6, r0
-    ld r2, X+
-    ldd r3, Y+1
-    eor r2, r3
-    ld r0, X+
-    ldd r3, Y+2
-    eor r0, r3
-    ld r4, X+
-    ldd r5, Y+3
-    eor r4, r5
     ld r7, X+
-    ldd r3, Y+4
-    eor r7, r3
-    ld r10, X+
-    ldd r3, Y+5
-    eor r10, r3
-    ld r3, X+
-    ldd r5, Y+6
-    eor r3, r5
+    adiw r28, 62
+    ldd r0, Y+46
+    eor r7, r0
+    ld r6, X+
+    ldd r0, Y+6
+    eor r6, r0
+    ld r8, X+
+    ldd r0, Y+5
+    eor r8, r0
+    ld r4, X+
+    ldd r0, Y+4
+    eor r4, r0
     ld r5, X+
-    ldd r11, Y+7
-    eor r5, r11
+    ldd r0, Y+3
+    eor r5, r0
+    ld r3, X+
+    ldd r0, Y+2
+    eor r3, r0
+    ld r2, X+
+    ldd r0, Y+1
+    eor r2, r0
+    ld r0, X+
+    ldd r9, Y+0
+    eor r0, r9
+    subi r28, lo8(-(-62))
+    sbci r29, hi8(-(-62))
+    ldi r16, 3
+.Llwcc_pipo64_128_ecb_encrypt_avr_round:
     ; round 1 (pipo.dsl:36)
-    movw r8, r4 ; r9, r5
-    and r9, r3
-    eor r10, r9
-    eor r3, r4
-    and r8, r10
-    eor r7, r8
-    eor r5, r7
-    mov r11, r7
-    or r11, r10
-    eor r4, r11
-    eor r10, r5
-    mov r11, r10
-    and r11, r3
-    eor r7, r11
-    mov r11, r2
-    and r11, r6
-    eor r0, r11
-    mov r11, r0
-    or r11, r2
-    eor r6, r11
-    eor r7, r6
-    mov r11, r0
-    or r11, r6
-    eor r2, r11
-    eor r5, r2
-    com r0
-    eor r4, r0
-    mov r11, r5
-    and r11, r10
-    eor r3, r11
-    mov r11, r5
-    eor r11, r3
-    eor r0, r11
-    ldd r21, Y+10
-    eor r0, r21
-    ldd r20, Y+8
-    eor r5, r20
-    swap r0
-    mov r20, r7
-    or r20, r4
-    eor r3, r20
-    mov r20, r4
-    eor r20, r10
-    and r11, r20
-    eor r6, r20
-    eor r11, r7
-    eor r2, r11
-    ldd r13, Y+9
-    eor r6, r13
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r14, Y+14
-    eor r4, r14
-    ldd r12, Y+15
-    eor r2, r12
-    lsl r2
-    adc r2, r1
-    lsl r4
-    adc r4, r1
-    lsl r2
-    adc r2, r1
-    mov r11, r3
-    or r11, r7
-    eor r10, r11
-    ldd r8, Y+11
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r9, Y+12
-    eor r10, r9
-    ldd r15, Y+13
-    eor r7, r15
-    swap r7
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r10
-    lpm r10, Z
-    lsl r7
-    adc r7, r1
-    ; round 2 (pipo.dsl:36)
-    movw r16, r2 ; r17, r3
-    and r16, r4
-    eor r7, r16
-    eor r4, r3
-    and r17, r7
-    eor r10, r17
-    eor r2, r10
-    mov r11, r10
-    or r11, r7
-    eor r3, r11
-    eor r7, r2
-    movw r16, r6 ; r17, r7
-    and r17, r4
-    eor r10, r17
-    and r16, r5
-    eor r0, r16
-    mov r11, r0
-    or r11, r6
-    eor r5, r11
-    eor r10, r5
-    mov r11, r0
-    or r11, r5
-    eor r6, r11
-    eor r2, r6
-    com r0
-    eor r3, r0
-    mov r11, r2
-    and r11, r7
-    eor r4, r11
-    mov r16, r2
-    eor r16, r4
-    eor r0, r16
-    ldd r17, Y+18
-    eor r0, r17
-    ldd r11, Y+16
-    eor r2, r11
-    swap r0
-    mov r11, r10
-    or r11, r3
-    eor r4, r11
-    mov r11, r3
-    eor r11, r7
-    and r16, r11
-    eor r5, r11
-    eor r16, r10
-    eor r6, r16
-    ldd r16, Y+17
-    eor r5, r16
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    ldd r18, Y+22
-    eor r3, r18
-    ldd r19, Y+23
-    eor r6, r19
-    lsl r6
-    adc r6, r1
-    lsl r3
-    adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r20, r4
-    or r20, r10
-    eor r7, r20
-    ldd r20, Y+19
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r11, Y+21
-    eor r10, r11
-    swap r10
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    lsl r10
-    adc r10, r1
-    ; round 3 (pipo.dsl:36)
-    mov r11, r6
-    and r11, r3
-    eor r10, r11
-    eor r3, r4
-    mov r11, r4
-    and r11, r10
-    eor r7, r11
-    eor r6, r7
-    mov r11, r7
-    or r11, r10
-    eor r4, r11
-    eor r10, r6
-    mov r11, r10
-    and r11, r3
-    eor r7, r11
-    mov r11, r5
-    and r11, r2
-    eor r0, r11
-    mov r11, r0
-    or r11, r5
-    eor r2, r11
-    eor r7, r2
-    mov r11, r0
-    or r11, r2
-    eor r5, r11
-    eor r6, r5
-    com r0
-    eor r4, r0
-    mov r11, r6
-    and r11, r10
-    eor r3, r11
-    mov r11, r6
-    eor r11, r3
-    eor r0, r11
-    eor r0, r21
-    ldd r21, Y+24
-    eor r6, r21
-    swap r0
-    mov r21, r7
-    or r21, r4
-    eor r3, r21
-    mov r21, r4
-    eor r21, r10
-    and r11, r21
-    eor r2, r21
-    eor r11, r7
-    eor r5, r11
-    eor r2, r13
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r4, r14
-    eor r5, r12
-    lsl r5
-    adc r5, r1
-    lsl r4
-    adc r4, r1
-    lsl r5
-    adc r5, r1
-    mov r11, r3
-    or r11, r7
-    eor r10, r11
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r10, r9
-    eor r7, r15
-    swap r7
-    mov r30, r10
-    lpm r21, Z
-    lsl r7
-    adc r7, r1
-    ; round 4 (pipo.dsl:36)
-    mov r10, r5
-    and r10, r4
-    eor r7, r10
-    eor r4, r3
-    mov r10, r3
-    and r10, r7
-    eor r21, r10
-    eor r5, r21
-    mov r10, r21
-    or r10, r7
-    eor r3, r10
-    eor r7, r5
-    mov r10, r7
-    and r10, r4
-    eor r21, r10
-    mov r10, r2
-    and r10, r6
-    eor r0, r10
-    mov r10, r0
-    or r10, r2
-    eor r6, r10
-    eor r21, r6
-    mov r10, r0
-    or r10, r6
-    eor r2, r10
-    eor r5, r2
-    com r0
-    eor r3, r0
-    mov r10, r5
-    and r10, r7
-    eor r4, r10
-    mov r10, r5
-    eor r10, r4
-    eor r0, r10
-    eor r0, r17
-    ldd r11, Y+25
-    eor r5, r11
-    swap r0
-    mov r11, r21
-    or r11, r3
-    eor r4, r11
-    mov r11, r3
-    eor r11, r7
-    and r10, r11
-    eor r6, r11
-    eor r10, r21
-    eor r2, r10
-    eor r6, r16
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r3, r18
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
+    mov r9, r0
     mov r10, r4
-    or r10, r21
-    eor r7, r10
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r10, Y+21
-    eor r21, r10
-    swap r21
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    lsl r21
-    adc r21, r1
-    ; round 5 (pipo.dsl:36)
-    mov r10, r2
+    and r9, r2
+    eor r3, r9
+    eor r2, r4
     and r10, r3
-    eor r21, r10
-    eor r3, r4
-    mov r10, r4
-    and r10, r21
-    eor r7, r10
-    eor r2, r7
-    mov r10, r7
-    or r10, r21
-    eor r4, r10
-    eor r21, r2
-    mov r10, r21
-    and r10, r3
-    eor r7, r10
-    mov r10, r6
-    and r10, r5
-    eor r0, r10
-    mov r10, r0
-    or r10, r6
     eor r5, r10
-    eor r7, r5
-    mov r10, r0
-    or r10, r5
-    eor r6, r10
-    eor r2, r6
-    com r0
-    eor r4, r0
-    mov r10, r2
-    and r10, r21
-    eor r3, r10
-    mov r10, r2
-    eor r10, r3
-    eor r0, r10
-    ldd r11, Y+10
-    eor r0, r11
-    ldd r11, Y+26
-    eor r2, r11
-    swap r0
-    mov r11, r7
-    or r11, r4
-    eor r3, r11
-    mov r11, r4
-    eor r11, r21
-    and r10, r11
-    eor r5, r11
-    eor r10, r7
-    eor r6, r10
-    eor r5, r13
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    eor r4, r14
-    eor r6, r12
-    lsl r6
-    adc r6, r1
-    lsl r4
-    adc r4, r1
-    lsl r6
-    adc r6, r1
-    mov r10, r3
-    or r10, r7
-    eor r21, r10
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r21, r9
-    eor r7, r15
-    swap r7
-    mov r30, r21
-    lpm r21, Z
-    lsl r7
-    adc r7, r1
-    ; round 6 (pipo.dsl:36)
-    mov r10, r6
-    and r10, r4
-    eor r7, r10
-    eor r4, r3
-    mov r10, r3
-    and r10, r7
-    eor r21, r10
-    eor r6, r21
-    mov r10, r21
-    or r10, r7
-    eor r3, r10
-    eor r7, r6
-    mov r10, r7
-    and r10, r4
-    eor r21, r10
-    mov r10, r5
-    and r10, r2
-    eor r0, r10
-    mov r10, r0
-    or r10, r5
-    eor r2, r10
-    eor r21, r2
-    mov r10, r0
-    or r10, r2
-    eor r5, r10
-    eor r6, r5
-    com r0
-    eor r3, r0
-    mov r10, r6
-    and r10, r7
-    eor r4, r10
-    mov r10, r6
-    eor r10, r4
-    eor r0, r10
-    eor r0, r17
-    ldd r11, Y+27
-    eor r6, r11
-    swap r0
-    mov r11, r21
-    or r11, r3
-    eor r4, r11
-    mov r11, r3
-    eor r11, r7
-    and r10, r11
-    eor r2, r11
-    eor r10, r21
-    eor r5, r10
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r3, r18
-    eor r5, r19
-    lsl r5
-    adc r5, r1
-    lsl r3
-    adc r3, r1
-    lsl r5
-    adc r5, r1
-    mov r10, r4
-    or r10, r21
-    eor r7, r10
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r10, Y+21
-    eor r21, r10
-    swap r21
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    lsl r21
-    adc r21, r1
-    ; round 7 (pipo.dsl:36)
-    movw r10, r4 ; r11, r5
-    and r11, r3
-    eor r21, r11
-    eor r3, r4
-    and r10, r21
-    eor r7, r10
-    eor r5, r7
-    mov r10, r7
-    or r10, r21
-    eor r4, r10
-    eor r21, r5
-    mov r10, r21
-    and r10, r3
-    eor r7, r10
-    mov r10, r2
-    and r10, r6
-    eor r0, r10
-    mov r10, r0
-    or r10, r2
-    eor r6, r10
-    eor r7, r6
-    mov r10, r0
-    or r10, r6
-    eor r2, r10
-    eor r5, r2
-    com r0
-    eor r4, r0
-    mov r10, r5
-    and r10, r21
-    eor r3, r10
-    mov r10, r5
-    eor r10, r3
-    eor r0, r10
-    ldd r11, Y+10
-    eor r0, r11
-    ldd r11, Y+28
-    eor r5, r11
-    swap r0
-    mov r11, r7
-    or r11, r4
-    eor r3, r11
-    mov r11, r4
-    eor r11, r21
-    and r10, r11
-    eor r6, r11
-    eor r10, r7
-    eor r2, r10
-    eor r6, r13
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r4, r14
-    eor r2, r12
-    lsl r2
-    adc r2, r1
-    lsl r4
-    adc r4, r1
-    lsl r2
-    adc r2, r1
-    mov r10, r3
-    or r10, r7
-    eor r21, r10
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r21, r9
-    eor r7, r15
-    swap r7
-    mov r30, r21
-    lpm r21, Z
-    lsl r7
-    adc r7, r1
-    ; round 8 (pipo.dsl:36)
-    movw r10, r2 ; r11, r3
-    and r10, r4
-    eor r7, r10
-    eor r4, r3
-    and r11, r7
-    eor r21, r11
-    eor r2, r21
-    mov r10, r21
-    or r10, r7
-    eor r3, r10
-    eor r7, r2
-    mov r10, r7
-    and r10, r4
-    eor r21, r10
-    mov r10, r6
-    and r10, r5
-    eor r0, r10
-    mov r10, r0
-    or r10, r6
-    eor r5, r10
-    eor r21, r5
-    mov r10, r0
-    or r10, r5
-    eor r6, r10
-    eor r2, r6
-    com r0
-    eor r3, r0
-    mov r10, r2
-    and r10, r7
-    eor r4, r10
-    mov r10, r2
-    eor r10, r4
-    eor r0, r10
-    eor r0, r17
-    ldd r11, Y+29
-    eor r2, r11
-    swap r0
-    mov r11, r21
-    or r11, r3
-    eor r4, r11
-    mov r11, r3
-    eor r11, r7
-    and r10, r11
-    eor r5, r11
-    eor r10, r21
-    eor r6, r10
-    eor r5, r16
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    eor r3, r18
-    eor r6, r19
-    lsl r6
-    adc r6, r1
-    lsl r3
-    adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r10, r4
-    or r10, r21
-    eor r7, r10
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r10, Y+21
-    eor r21, r10
-    swap r21
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    lsl r21
-    adc r21, r1
-    ; round 9 (pipo.dsl:36)
-    mov r10, r6
-    and r10, r3
-    eor r21, r10
-    eor r3, r4
-    mov r10, r4
-    and r10, r21
-    eor r7, r10
-    eor r6, r7
-    mov r10, r7
-    or r10, r21
-    eor r4, r10
-    eor r21, r6
-    mov r10, r21
-    and r10, r3
-    eor r7, r10
-    mov r10, r5
-    and r10, r2
-    eor r0, r10
-    mov r10, r0
-    or r10, r5
-    eor r2, r10
-    eor r7, r2
-    mov r10, r0
-    or r10, r2
-    eor r5, r10
-    eor r6, r5
-    com r0
-    eor r4, r0
-    mov r10, r6
-    and r10, r21
-    eor r3, r10
-    mov r10, r6
-    eor r10, r3
-    eor r0, r10
-    ldd r11, Y+10
-    eor r0, r11
-    ldd r11, Y+30
-    eor r6, r11
-    swap r0
-    mov r11, r7
-    or r11, r4
-    eor r3, r11
-    mov r11, r4
-    eor r11, r21
-    and r10, r11
-    eor r2, r11
-    eor r10, r7
-    eor r5, r10
-    eor r2, r13
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r4, r14
-    eor r5, r12
-    lsl r5
-    adc r5, r1
-    lsl r4
-    adc r4, r1
-    lsl r5
-    adc r5, r1
-    mov r10, r3
-    or r10, r7
-    eor r21, r10
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r21, r9
-    eor r7, r15
-    swap r7
-    mov r30, r21
-    lpm r21, Z
-    lsl r7
-    adc r7, r1
-    ; round 10 (pipo.dsl:36)
-    mov r10, r5
-    and r10, r4
-    eor r7, r10
-    eor r4, r3
-    mov r10, r3
-    and r10, r7
-    eor r21, r10
-    eor r5, r21
-    mov r10, r21
-    or r10, r7
-    eor r3, r10
-    eor r7, r5
-    mov r10, r7
-    and r10, r4
-    eor r21, r10
-    mov r10, r2
-    and r10, r6
-    eor r0, r10
-    mov r10, r0
-    or r10, r2
-    eor r6, r10
-    eor r21, r6
-    mov r10, r0
-    or r10, r6
-    eor r2, r10
-    eor r5, r2
-    com r0
-    eor r3, r0
-    mov r10, r5
-    and r10, r7
-    eor r4, r10
-    mov r10, r5
-    eor r10, r4
-    eor r0, r10
-    eor r0, r17
-    ldd r11, Y+31
-    eor r5, r11
-    swap r0
-    mov r11, r21
-    or r11, r3
-    eor r4, r11
-    mov r11, r3
-    eor r11, r7
-    and r10, r11
-    eor r6, r11
-    eor r10, r21
-    eor r2, r10
-    eor r6, r16
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r3, r18
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r10, r4
-    or r10, r21
-    eor r7, r10
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r10, Y+21
-    eor r21, r10
-    swap r21
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    lsl r21
-    adc r21, r1
-    ; round 11 (pipo.dsl:36)
-    mov r10, r2
-    and r10, r3
-    eor r21, r10
-    eor r3, r4
-    mov r10, r4
-    and r10, r21
-    eor r7, r10
-    eor r2, r7
-    mov r10, r7
-    or r10, r21
-    eor r4, r10
-    eor r21, r2
-    mov r10, r21
-    and r10, r3
-    eor r7, r10
-    mov r10, r6
-    and r10, r5
-    eor r0, r10
-    mov r10, r0
-    or r10, r6
-    eor r5, r10
-    eor r7, r5
-    mov r10, r0
-    or r10, r5
-    eor r6, r10
-    eor r2, r6
-    com r0
-    eor r4, r0
-    mov r10, r2
-    and r10, r21
-    eor r3, r10
-    mov r10, r2
-    eor r10, r3
-    eor r0, r10
-    ldd r11, Y+10
-    eor r0, r11
-    ldd r11, Y+32
-    eor r2, r11
-    swap r0
-    mov r11, r7
-    or r11, r4
-    eor r3, r11
-    mov r11, r4
-    eor r11, r21
-    and r10, r11
-    eor r5, r11
-    eor r10, r7
-    eor r6, r10
-    eor r5, r13
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    eor r4, r14
-    eor r6, r12
-    lsl r6
-    adc r6, r1
-    lsl r4
-    adc r4, r1
-    lsl r6
-    adc r6, r1
-    mov r10, r3
-    or r10, r7
-    eor r21, r10
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r21, r9
-    eor r7, r15
-    swap r7
-    mov r30, r21
-    lpm r21, Z
-    lsl r7
-    adc r7, r1
-    ; round 12 (pipo.dsl:36)
-    mov r10, r6
-    and r10, r4
-    eor r7, r10
-    eor r4, r3
-    mov r10, r3
-    and r10, r7
-    eor r21, r10
-    eor r6, r21
-    mov r10, r21
-    or r10, r7
-    eor r3, r10
-    eor r7, r6
-    mov r10, r7
-    and r10, r4
-    eor r21, r10
-    mov r10, r5
-    and r10, r2
-    eor r0, r10
-    mov r10, r0
-    or r10, r5
-    eor r2, r10
-    eor r21, r2
-    mov r10, r0
-    or r10, r2
-    eor r5, r10
-    eor r6, r5
-    com r0
-    eor r3, r0
-    mov r10, r6
-    and r10, r7
-    eor r4, r10
-    mov r10, r6
-    eor r10, r4
-    eor r0, r10
-    eor r0, r17
-    ldd r17, Y+33
-    eor r6, r17
-    swap r0
-    mov r17, r21
-    or r17, r3
-    eor r4, r17
-    mov r17, r3
-    eor r17, r7
-    and r10, r17
-    eor r2, r17
-    eor r10, r21
-    eor r5, r10
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r3, r18
-    eor r5, r19
-    lsl r5
-    adc r5, r1
-    lsl r3
-    adc r3, r1
-    lsl r5
-    adc r5, r1
-    mov r10, r4
-    or r10, r21
-    eor r7, r10
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r20, Y+21
-    eor r21, r20
-    swap r21
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    lsl r21
-    adc r21, r1
-    ; round 13 (pipo.dsl:36)
-    movw r10, r4 ; r11, r5
-    and r11, r3
-    eor r21, r11
-    eor r3, r4
-    and r10, r21
-    eor r7, r10
-    eor r5, r7
-    mov r20, r7
-    or r20, r21
-    eor r4, r20
-    eor r21, r5
-    mov r20, r21
-    and r20, r3
-    eor r7, r20
-    mov r20, r2
-    and r20, r6
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r6, r20
-    eor r7, r6
-    mov r20, r0
-    or r20, r6
-    eor r2, r20
-    eor r5, r2
-    com r0
-    eor r4, r0
-    mov r20, r5
-    and r20, r21
-    eor r3, r20
-    mov r20, r5
-    eor r20, r3
-    eor r0, r20
-    ldd r16, Y+34
-    eor r5, r16
-    movw r30, r22
-    std Z+0, r5
-    ldd r5, Y+10
     eor r0, r5
-    swap r0
-    mov r5, r7
-    or r5, r4
-    eor r3, r5
-    mov r5, r4
+    mov r9, r5
+    or r9, r3
+    eor r4, r9
+    eor r3, r0
+    mov r11, r3
+    mov r10, r6
+    and r11, r2
+    eor r5, r11
+    and r10, r7
+    eor r8, r10
+    mov r9, r8
+    or r9, r6
+    eor r7, r9
+    eor r5, r7
+    mov r9, r8
+    or r9, r7
+    eor r6, r9
+    eor r0, r6
+    com r8
+    eor r4, r8
+    mov r9, r0
+    and r9, r3
+    eor r2, r9
+    mov r10, r0
+    eor r10, r2
+    eor r8, r10
+    ldd r9, Y+2
+    eor r8, r9
+    ldd r11, Y+0
+    eor r0, r11
+    swap r8
+    mov r11, r5
+    or r11, r4
+    eor r2, r11
+    mov r11, r4
+    eor r11, r3
+    and r10, r11
+    eor r7, r11
+    eor r10, r5
+    eor r6, r10
+    ldd r10, Y+1
+    eor r7, r10
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r11, Y+6
+    eor r4, r11
+    ldd r12, Y+7
+    eor r6, r12
+    lsl r6
+    adc r6, r1
+    lsl r4
+    adc r4, r1
+    lsl r6
+    adc r6, r1
+    mov r13, r2
+    or r13, r5
+    eor r3, r13
+    ldd r13, Y+3
+    eor r2, r13
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    ldd r14, Y+4
+    eor r3, r14
+    ldd r15, Y+5
+    eor r5, r15
+    swap r5
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r3
+    lpm r3, Z
+    lsl r5
+    adc r5, r1
+    ; round 2 (pipo.dsl:36)
+    mov r17, r6
+    and r17, r4
+    eor r5, r17
+    eor r4, r2
+    mov r17, r2
+    and r17, r5
+    eor r3, r17
+    eor r6, r3
+    mov r17, r3
+    or r17, r5
+    eor r2, r17
+    eor r5, r6
+    mov r19, r5
+    mov r18, r7
+    and r19, r4
+    eor r3, r19
+    and r18, r0
+    eor r8, r18
+    mov r17, r8
+    or r17, r7
+    eor r0, r17
+    eor r3, r0
+    mov r17, r8
+    or r17, r0
+    eor r7, r17
+    eor r6, r7
+    com r8
+    eor r2, r8
+    mov r17, r6
+    and r17, r5
+    eor r4, r17
+    mov r19, r6
+    eor r19, r4
+    eor r8, r19
+    ldd r18, Y+10
+    eor r8, r18
+    ldd r17, Y+8
+    eor r6, r17
+    swap r8
+    movw r20, r2 ; r21, r3
+    or r21, r2
+    eor r4, r21
+    eor r20, r5
+    and r19, r20
+    eor r0, r20
+    eor r19, r3
+    eor r7, r19
+    ldd r19, Y+9
+    eor r0, r19
+    bst r0, 0
+    lsr r0
+    bld r0, 7
+    ldd r17, Y+14
+    eor r2, r17
+    ldd r20, Y+15
+    eor r7, r20
+    lsl r7
+    adc r7, r1
+    lsl r2
+    adc r2, r1
+    lsl r7
+    adc r7, r1
+    mov r21, r4
+    or r21, r3
     eor r5, r21
-    and r20, r5
+    ldd r21, Y+11
+    eor r4, r21
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r21, Y+13
+    eor r3, r21
+    swap r3
+    ldd r30, Y+12
+    eor r30, r5
+    lpm r21, Z
+    lsl r3
+    adc r3, r1
+    ; round 3 (pipo.dsl:36)
+    mov r5, r7
+    and r5, r2
+    eor r3, r5
+    eor r2, r4
+    mov r5, r4
+    and r5, r3
+    eor r21, r5
+    eor r7, r21
+    mov r5, r21
+    or r5, r3
+    eor r4, r5
+    eor r3, r7
+    mov r5, r3
+    and r5, r2
+    eor r21, r5
+    mov r5, r0
+    and r5, r6
+    eor r8, r5
+    mov r5, r8
+    or r5, r0
     eor r6, r5
-    eor r20, r7
-    eor r2, r20
-    eor r6, r13
+    eor r21, r6
+    mov r5, r8
+    or r5, r6
+    eor r0, r5
+    eor r7, r0
+    com r8
+    eor r4, r8
+    mov r5, r7
+    and r5, r3
+    eor r2, r5
+    mov r5, r7
+    eor r5, r2
+    eor r8, r5
+    eor r8, r9
+    ldd r9, Y+16
+    eor r7, r9
+    swap r8
+    mov r9, r21
+    or r9, r4
+    eor r2, r9
+    mov r9, r4
+    eor r9, r3
+    and r5, r9
+    eor r6, r9
+    eor r5, r21
+    eor r0, r5
+    eor r6, r10
     bst r6, 0
     lsr r6
     bld r6, 7
-    std Z+1, r6
-    std Z+2, r0
-    eor r4, r14
+    eor r4, r11
+    eor r0, r12
+    lsl r0
+    adc r0, r1
     lsl r4
     adc r4, r1
-    eor r2, r12
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    mov r0, r3
-    or r0, r7
-    eor r21, r0
-    eor r3, r8
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    std Z+3, r3
+    lsl r0
+    adc r0, r1
+    mov r9, r2
+    or r9, r21
+    eor r3, r9
+    eor r2, r13
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    eor r3, r14
+    eor r21, r15
+    swap r21
+    mov r30, r3
+    lpm r3, Z
+    lsl r21
+    adc r21, r1
+    ; round 4 (pipo.dsl:36)
+    mov r9, r0
+    and r9, r4
     eor r21, r9
+    eor r4, r2
+    mov r9, r2
+    and r9, r21
+    eor r3, r9
+    eor r0, r3
+    mov r9, r3
+    or r9, r21
+    eor r2, r9
+    eor r21, r0
+    mov r9, r21
+    and r9, r4
+    eor r3, r9
+    mov r9, r6
+    and r9, r7
+    eor r8, r9
+    mov r9, r8
+    or r9, r6
+    eor r7, r9
+    eor r3, r7
+    mov r9, r8
+    or r9, r7
+    eor r6, r9
+    eor r0, r6
+    com r8
+    eor r2, r8
+    mov r9, r0
+    and r9, r21
+    eor r4, r9
+    mov r9, r0
+    eor r9, r4
+    eor r8, r9
+    ldd r10, Y+17
+    eor r0, r10
+    eor r8, r18
+    swap r8
+    mov r18, r3
+    or r18, r2
+    eor r4, r18
+    mov r18, r2
+    eor r18, r21
+    and r9, r18
+    eor r7, r18
+    eor r9, r3
+    eor r6, r9
+    eor r7, r19
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    eor r2, r17
+    lsl r2
+    adc r2, r1
+    eor r6, r20
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    mov r9, r4
+    or r9, r3
+    eor r21, r9
+    ldd r9, Y+11
+    eor r4, r9
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r30, Y+12
+    eor r30, r21
+    lpm r5, Z
+    ldd r9, Y+13
+    eor r3, r9
+    swap r3
+    lsl r3
+    adc r3, r1
+    mov r9, r0
+    mov r0, r6
+    mov r6, r7
+    mov r7, r9
+    adiw r28, 18
+    dec r16
+    breq .Llwcc_pipo64_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_pipo64_128_ecb_encrypt_avr_round
+.Llwcc_pipo64_128_ecb_encrypt_avr_rounds_done:
+    subi r28, 54
+    sbci r29, 0
+    ; round 13 (pipo.dsl:36)
+    mov r9, r0
+    and r9, r2
+    eor r3, r9
+    eor r2, r4
+    mov r9, r4
+    and r9, r3
+    eor r5, r9
+    eor r0, r5
+    mov r9, r5
+    or r9, r3
+    eor r4, r9
+    eor r3, r0
+    mov r9, r3
+    and r9, r2
+    eor r5, r9
+    mov r9, r6
+    and r9, r7
+    eor r8, r9
+    mov r9, r8
+    or r9, r6
+    eor r7, r9
+    eor r5, r7
+    mov r9, r8
+    or r9, r7
+    eor r6, r9
+    eor r0, r6
+    com r8
+    eor r4, r8
+    mov r9, r0
+    and r9, r3
+    eor r2, r9
+    mov r9, r0
+    eor r9, r2
+    eor r8, r9
+    ldd r10, Y+61
+    eor r0, r10
+    movw r30, r22
+    std Z+0, r0
+    ldd r0, Y+2
+    eor r8, r0
+    swap r8
+    mov r0, r5
+    or r0, r4
+    eor r2, r0
+    mov r0, r4
+    eor r0, r3
+    and r9, r0
+    eor r7, r0
+    eor r9, r5
+    eor r6, r9
+    ldd r0, Y+1
+    eor r7, r0
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    std Z+1, r7
+    std Z+2, r8
+    ldd r0, Y+6
+    eor r4, r0
+    lsl r4
+    adc r4, r1
+    ldd r0, Y+7
+    eor r6, r0
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    mov r0, r2
+    or r0, r5
+    eor r3, r0
+    ldd r0, Y+3
+    eor r2, r0
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    std Z+3, r2
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
+    ldd r30, Y+4
+    eor r30, r3
     lpm r0, Z
     movw r30, r22
     std Z+4, r0
-    eor r7, r15
-    swap r7
-    lsl r7
-    adc r7, r1
-    std Z+5, r7
+    ldd r0, Y+5
+    eor r5, r0
+    swap r5
+    lsl r5
+    adc r5, r1
+    std Z+5, r5
     std Z+6, r4
-    std Z+7, r2
+    std Z+7, r6
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -1266,8 +928,8 @@ lwcc_pipo64_128_ecb_encrypt_avr:
 .Llwcc_pipo64_128_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -1307,8 +969,8 @@ lwcc_pipo64_128_ecb_decrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -1316,1073 +978,463 @@ lwcc_pipo64_128_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_pipo64_128_ecb_decrypt_avr_group:
-    ld r19, X+
-    ; round 13 (pipo.dsl:38)
-    ldd r0, Y+34
-    eor r19, r0
-    ld r20, X+
-    ldd r5, Y+41
-    eor r20, r5
-    lsl r20
-    adc r20, r1
-    ld r18, X+
-    ldd r0, Y+40
-    eor r18, r0
-    swap r18
-    ld r9, X+
-    ldd r0, Y+39
-    eor r9, r0
-    swap r9
-    lsl r9
-    adc r9, r1
+    ld r15, X+
     ld r17, X+
-    ldd r14, Y+38
-    eor r17, r14
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
+    ld r18, X+
     ld r8, X+
-    ldd r15, Y+37
-    eor r8, r15
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ld r16, X+
-    ldd r2, Y+36
-    eor r16, r2
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    ldd r12, Y+35
-    ldi r31, hi8(.Ltable_byte_0)
-    ld r30, X+
-    eor r30, r12
-    lpm r21, Z
-    movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r3, r19
-    eor r3, r9
-    eor r18, r3
-    mov r4, r16
-    eor r4, r17
-    and r3, r4
-    eor r20, r4
-    eor r3, r8
+    ld r19, X+
+    ld r20, X+
+    ld r9, X+
+    ld r21, X+
+    adiw r28, 54
+    ldi r16, 3
+.Llwcc_pipo64_128_ecb_decrypt_avr_round:
+    ; round 13 (pipo.dsl:38)
+    ldd r3, Y+0
     eor r21, r3
-    eor r16, r18
-    eor r8, r20
-    movw r6, r18 ; r7, r19
-    and r7, r17
-    eor r9, r7
-    eor r19, r21
-    com r6
-    mov r4, r6
-    or r4, r20
-    eor r21, r4
-    or r6, r21
-    eor r20, r6
-    mov r3, r21
-    and r3, r20
-    eor r18, r3
-    ; round 12 (pipo.dsl:38)
-    ldd r3, Y+42
-    eor r18, r3
-    ldd r10, Y+1
-    eor r21, r10
-    ldd r11, Y+33
-    eor r20, r11
-    swap r18
-    lsl r21
-    adc r21, r1
-    ; round 13 (pipo.dsl:36)
-    mov r11, r17
-    and r11, r9
-    eor r8, r11
-    eor r17, r19
-    eor r19, r8
-    mov r11, r8
-    or r11, r17
-    eor r16, r11
-    eor r9, r16
-    mov r11, r16
-    and r11, r17
-    eor r8, r11
-    ; round 12 (pipo.dsl:38)
-    ldd r11, Y+4
-    eor r8, r11
-    ldd r4, Y+3
-    eor r16, r4
-    lsl r8
-    adc r8, r1
-    swap r16
-    lsl r8
-    adc r8, r1
-    lsl r16
-    adc r16, r1
-    ; round 13 (pipo.dsl:36)
-    mov r13, r19
-    and r13, r9
-    eor r17, r13
-    ; round 12 (pipo.dsl:38)
-    ldd r13, Y+7
-    eor r19, r13
-    ldd r7, Y+6
-    eor r9, r7
-    ldd r6, Y+5
-    eor r17, r6
-    swap r17
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r30, r19
-    lpm r19, Z
-    movw r6, r16 ; r7, r17
-    or r6, r17
-    eor r8, r6
-    or r7, r9
-    eor r16, r7
-    mov r6, r20
-    eor r6, r16
-    eor r18, r6
-    mov r7, r9
-    eor r7, r8
-    and r6, r7
-    eor r21, r7
-    eor r6, r17
-    eor r19, r6
-    eor r9, r18
-    eor r17, r21
-    mov r7, r20
-    and r7, r8
-    eor r16, r7
-    eor r20, r19
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r21
-    eor r19, r6
-    or r7, r19
-    eor r21, r7
-    mov r7, r19
-    and r7, r21
-    eor r18, r7
-    ; round 11 (pipo.dsl:38)
-    ldd r7, Y+43
-    eor r18, r7
+    ldd r14, Y+1
+    eor r9, r14
+    ldd r4, Y+2
+    eor r20, r4
+    ldd r5, Y+3
     eor r19, r5
-    ldd r7, Y+32
-    eor r21, r7
-    swap r18
+    ldd r12, Y+4
+    eor r8, r12
+    ldd r11, Y+5
+    eor r18, r11
+    ldd r10, Y+6
+    eor r17, r10
+    swap r20
     lsl r19
     adc r19, r1
-    ; round 12 (pipo.dsl:36)
-    mov r7, r8
-    and r7, r16
-    eor r17, r7
-    eor r8, r20
-    eor r20, r17
-    mov r7, r17
-    or r7, r8
-    eor r9, r7
-    eor r16, r9
-    mov r7, r9
-    and r7, r8
-    eor r17, r7
-    ; round 11 (pipo.dsl:38)
-    eor r17, r14
-    eor r9, r0
-    lsl r17
-    adc r17, r1
-    swap r9
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    ; round 12 (pipo.dsl:36)
-    mov r7, r20
-    and r7, r16
-    eor r8, r7
-    ; round 11 (pipo.dsl:38)
-    eor r20, r12
-    eor r16, r2
-    eor r8, r15
     swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    mov r30, r20
-    lpm r20, Z
-    movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r7, r21
-    eor r7, r9
-    eor r18, r7
-    mov r6, r16
-    eor r6, r17
-    and r7, r6
-    eor r19, r6
-    eor r7, r8
-    eor r20, r7
-    eor r16, r18
-    eor r8, r19
-    mov r7, r21
-    and r7, r17
-    eor r9, r7
-    eor r21, r20
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r19
-    eor r20, r6
-    or r7, r20
-    eor r19, r7
-    mov r7, r20
-    and r7, r19
-    eor r18, r7
-    ; round 10 (pipo.dsl:38)
-    eor r18, r3
-    eor r20, r10
-    ldd r7, Y+31
-    eor r19, r7
-    swap r18
-    lsl r20
-    adc r20, r1
-    ; round 11 (pipo.dsl:36)
-    mov r7, r17
-    and r7, r9
-    eor r8, r7
-    eor r17, r21
-    eor r21, r8
-    mov r7, r8
-    or r7, r17
-    eor r16, r7
-    eor r9, r16
-    mov r7, r16
-    and r7, r17
-    eor r8, r7
-    ; round 10 (pipo.dsl:38)
-    eor r8, r11
-    eor r16, r4
-    lsl r8
-    adc r8, r1
-    swap r16
-    lsl r8
-    adc r8, r1
-    lsl r16
-    adc r16, r1
-    ; round 11 (pipo.dsl:36)
-    mov r7, r21
-    and r7, r9
-    eor r17, r7
-    ; round 10 (pipo.dsl:38)
-    eor r21, r13
-    ldd r7, Y+6
-    eor r9, r7
-    ldd r6, Y+5
-    eor r17, r6
-    swap r17
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r16 ; r7, r17
-    or r6, r17
-    eor r8, r6
-    or r7, r9
-    eor r16, r7
-    mov r6, r19
-    eor r6, r16
-    eor r18, r6
-    mov r7, r9
-    eor r7, r8
-    and r6, r7
-    eor r20, r7
-    eor r6, r17
-    eor r21, r6
-    eor r9, r18
-    eor r17, r20
-    mov r7, r19
-    and r7, r8
-    eor r16, r7
-    eor r19, r21
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r20
-    eor r21, r6
-    or r7, r21
-    eor r20, r7
-    mov r7, r21
-    and r7, r20
-    eor r18, r7
-    ; round 9 (pipo.dsl:38)
-    ldd r7, Y+43
-    eor r18, r7
-    eor r21, r5
-    ldd r7, Y+30
-    eor r20, r7
-    swap r18
-    lsl r21
-    adc r21, r1
-    ; round 10 (pipo.dsl:36)
-    mov r7, r8
-    and r7, r16
-    eor r17, r7
-    eor r8, r19
-    eor r19, r17
-    mov r7, r17
-    or r7, r8
-    eor r9, r7
-    eor r16, r9
-    mov r7, r9
-    and r7, r8
-    eor r17, r7
-    ; round 9 (pipo.dsl:38)
-    eor r17, r14
-    eor r9, r0
-    lsl r17
-    adc r17, r1
-    swap r9
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    ; round 10 (pipo.dsl:36)
-    mov r7, r19
-    and r7, r16
-    eor r8, r7
-    ; round 9 (pipo.dsl:38)
-    eor r19, r12
-    eor r16, r2
-    eor r8, r15
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    mov r30, r19
-    lpm r19, Z
-    movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r7, r20
-    eor r7, r9
-    eor r18, r7
-    mov r6, r16
-    eor r6, r17
-    and r7, r6
-    eor r21, r6
-    eor r7, r8
-    eor r19, r7
-    eor r16, r18
-    eor r8, r21
-    mov r7, r20
-    and r7, r17
-    eor r9, r7
-    eor r20, r19
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r21
-    eor r19, r6
-    or r7, r19
-    eor r21, r7
-    mov r7, r19
-    and r7, r21
-    eor r18, r7
-    ; round 8 (pipo.dsl:38)
-    eor r18, r3
-    eor r19, r10
-    ldd r7, Y+29
-    eor r21, r7
-    swap r18
-    lsl r19
-    adc r19, r1
-    ; round 9 (pipo.dsl:36)
-    mov r7, r17
-    and r7, r9
-    eor r8, r7
-    eor r17, r20
-    eor r20, r8
-    mov r7, r8
-    or r7, r17
-    eor r16, r7
-    eor r9, r16
-    mov r7, r16
-    and r7, r17
-    eor r8, r7
-    ; round 8 (pipo.dsl:38)
-    eor r8, r11
-    eor r16, r4
-    lsl r8
-    adc r8, r1
-    swap r16
-    lsl r8
-    adc r8, r1
-    lsl r16
-    adc r16, r1
-    ; round 9 (pipo.dsl:36)
-    mov r7, r20
-    and r7, r9
-    eor r17, r7
-    ; round 8 (pipo.dsl:38)
-    eor r20, r13
-    ldd r7, Y+6
-    eor r9, r7
-    ldd r6, Y+5
-    eor r17, r6
-    swap r17
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r30, r20
-    lpm r20, Z
-    movw r6, r16 ; r7, r17
-    or r6, r17
-    eor r8, r6
-    or r7, r9
-    eor r16, r7
-    mov r6, r21
-    eor r6, r16
-    eor r18, r6
-    mov r7, r9
-    eor r7, r8
-    and r6, r7
-    eor r19, r7
-    eor r6, r17
-    eor r20, r6
-    eor r9, r18
-    eor r17, r19
-    mov r7, r21
-    and r7, r8
-    eor r16, r7
-    eor r21, r20
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r19
-    eor r20, r6
-    or r7, r20
-    eor r19, r7
-    mov r7, r20
-    and r7, r19
-    eor r18, r7
-    ; round 7 (pipo.dsl:38)
-    ldd r7, Y+43
-    eor r18, r7
-    eor r20, r5
-    ldd r7, Y+28
-    eor r19, r7
-    swap r18
-    lsl r20
-    adc r20, r1
-    ; round 8 (pipo.dsl:36)
-    mov r7, r8
-    and r7, r16
-    eor r17, r7
-    eor r8, r21
-    eor r21, r17
-    mov r7, r17
-    or r7, r8
-    eor r9, r7
-    eor r16, r9
-    mov r7, r9
-    and r7, r8
-    eor r17, r7
-    ; round 7 (pipo.dsl:38)
-    eor r17, r14
-    eor r9, r0
-    lsl r17
-    adc r17, r1
-    swap r9
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    ; round 8 (pipo.dsl:36)
-    mov r7, r21
-    and r7, r16
-    eor r8, r7
-    ; round 7 (pipo.dsl:38)
-    eor r21, r12
-    eor r16, r2
-    eor r8, r15
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r7, r19
-    eor r7, r9
-    eor r18, r7
-    mov r6, r16
-    eor r6, r17
-    and r7, r6
-    eor r20, r6
-    eor r7, r8
-    eor r21, r7
-    eor r16, r18
-    eor r8, r20
-    mov r7, r19
-    and r7, r17
-    eor r9, r7
-    eor r19, r21
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r20
-    eor r21, r6
-    or r7, r21
-    eor r20, r7
-    mov r7, r21
-    and r7, r20
-    eor r18, r7
-    ; round 6 (pipo.dsl:38)
-    eor r18, r3
-    eor r21, r10
-    ldd r7, Y+27
-    eor r20, r7
-    swap r18
-    lsl r21
-    adc r21, r1
-    ; round 7 (pipo.dsl:36)
-    mov r7, r17
-    and r7, r9
-    eor r8, r7
-    eor r17, r19
-    eor r19, r8
-    mov r7, r8
-    or r7, r17
-    eor r16, r7
-    eor r9, r16
-    mov r7, r16
-    and r7, r17
-    eor r8, r7
-    ; round 6 (pipo.dsl:38)
-    eor r8, r11
-    eor r16, r4
-    lsl r8
-    adc r8, r1
-    swap r16
-    lsl r8
-    adc r8, r1
-    lsl r16
-    adc r16, r1
-    ; round 7 (pipo.dsl:36)
-    mov r7, r19
-    and r7, r9
-    eor r17, r7
-    ; round 6 (pipo.dsl:38)
-    eor r19, r13
-    ldd r7, Y+6
-    eor r9, r7
-    ldd r6, Y+5
-    eor r17, r6
-    swap r17
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r30, r19
-    lpm r19, Z
-    movw r6, r16 ; r7, r17
-    or r6, r17
-    eor r8, r6
-    or r7, r9
-    eor r16, r7
-    mov r6, r20
-    eor r6, r16
-    eor r18, r6
-    mov r7, r9
-    eor r7, r8
-    and r6, r7
-    eor r21, r7
-    eor r6, r17
-    eor r19, r6
-    eor r9, r18
-    eor r17, r21
-    mov r7, r20
-    and r7, r8
-    eor r16, r7
-    eor r20, r19
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r21
-    eor r19, r6
-    or r7, r19
-    eor r21, r7
-    mov r7, r19
-    and r7, r21
-    eor r18, r7
-    ; round 5 (pipo.dsl:38)
-    ldd r7, Y+43
-    eor r18, r7
-    eor r19, r5
-    ldd r7, Y+26
-    eor r21, r7
-    swap r18
-    lsl r19
-    adc r19, r1
-    ; round 6 (pipo.dsl:36)
-    mov r7, r8
-    and r7, r16
-    eor r17, r7
-    eor r8, r20
-    eor r20, r17
-    mov r7, r17
-    or r7, r8
-    eor r9, r7
-    eor r16, r9
-    mov r7, r9
-    and r7, r8
-    eor r17, r7
-    ; round 5 (pipo.dsl:38)
-    eor r17, r14
-    eor r9, r0
-    lsl r17
-    adc r17, r1
-    swap r9
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    ; round 6 (pipo.dsl:36)
-    mov r7, r20
-    and r7, r16
-    eor r8, r7
-    ; round 5 (pipo.dsl:38)
-    eor r20, r12
-    eor r16, r2
-    eor r8, r15
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    mov r30, r20
-    lpm r20, Z
-    movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r7, r21
-    eor r7, r9
-    eor r18, r7
-    mov r6, r16
-    eor r6, r17
-    and r7, r6
-    eor r19, r6
-    eor r7, r8
-    eor r20, r7
-    eor r16, r18
-    eor r8, r19
-    mov r7, r21
-    and r7, r17
-    eor r9, r7
-    eor r21, r20
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r19
-    eor r20, r6
-    or r7, r20
-    eor r19, r7
-    mov r7, r20
-    and r7, r19
-    eor r18, r7
-    ; round 4 (pipo.dsl:38)
-    eor r18, r3
-    eor r20, r10
-    ldd r7, Y+25
-    eor r19, r7
-    swap r18
-    lsl r20
-    adc r20, r1
-    ; round 5 (pipo.dsl:36)
-    mov r7, r17
-    and r7, r9
-    eor r8, r7
-    eor r17, r21
-    eor r21, r8
-    mov r7, r8
-    or r7, r17
-    eor r16, r7
-    eor r9, r16
-    mov r7, r16
-    and r7, r17
-    eor r8, r7
-    ; round 4 (pipo.dsl:38)
-    eor r8, r11
-    eor r16, r4
-    lsl r8
-    adc r8, r1
-    swap r16
-    lsl r8
-    adc r8, r1
-    lsl r16
-    adc r16, r1
-    ; round 5 (pipo.dsl:36)
-    mov r7, r21
-    and r7, r9
-    eor r17, r7
-    ; round 4 (pipo.dsl:38)
-    eor r21, r13
-    ldd r7, Y+6
-    eor r9, r7
-    ldd r6, Y+5
-    eor r17, r6
-    swap r17
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r16 ; r7, r17
-    or r6, r17
-    eor r8, r6
-    or r7, r9
-    eor r16, r7
-    mov r6, r19
-    eor r6, r16
-    eor r18, r6
-    mov r7, r9
-    eor r7, r8
-    and r6, r7
-    eor r20, r7
-    eor r6, r17
-    eor r21, r6
-    eor r9, r18
-    eor r17, r20
-    mov r7, r19
-    and r7, r8
-    eor r16, r7
-    eor r19, r21
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r20
-    eor r21, r6
-    or r7, r21
-    eor r20, r7
-    mov r7, r21
-    and r7, r20
-    eor r18, r7
-    ; round 3 (pipo.dsl:38)
-    ldd r7, Y+43
-    eor r18, r7
-    eor r21, r5
-    ldd r7, Y+24
-    eor r20, r7
-    swap r18
-    lsl r21
-    adc r21, r1
-    ; round 4 (pipo.dsl:36)
-    mov r7, r8
-    and r7, r16
-    eor r17, r7
-    eor r8, r19
-    eor r19, r17
-    mov r7, r17
-    or r7, r8
-    eor r9, r7
-    eor r16, r9
-    mov r7, r9
-    and r7, r8
-    eor r17, r7
-    ; round 3 (pipo.dsl:38)
-    eor r17, r14
-    eor r9, r0
-    lsl r17
-    adc r17, r1
-    swap r9
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    ; round 4 (pipo.dsl:36)
-    mov r7, r19
-    and r7, r16
-    eor r8, r7
-    ; round 3 (pipo.dsl:38)
-    eor r19, r12
-    eor r16, r2
-    eor r8, r15
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    mov r30, r19
-    lpm r19, Z
-    movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r7, r20
-    eor r7, r9
-    eor r18, r7
-    mov r6, r16
-    eor r6, r17
-    and r7, r6
-    eor r21, r6
-    eor r7, r8
-    eor r19, r7
-    eor r16, r18
-    eor r8, r21
-    mov r7, r20
-    and r7, r17
-    eor r9, r7
-    eor r20, r19
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r21
-    eor r19, r6
-    or r7, r19
-    eor r21, r7
-    mov r7, r19
-    and r7, r21
-    eor r18, r7
-    ; round 2 (pipo.dsl:38)
-    eor r18, r3
-    eor r19, r10
-    ldd r7, Y+16
-    eor r21, r7
-    swap r18
-    lsl r19
-    adc r19, r1
-    ; round 3 (pipo.dsl:36)
-    mov r7, r17
-    and r7, r9
-    eor r8, r7
-    eor r17, r20
-    eor r20, r8
-    mov r7, r8
-    or r7, r17
-    eor r16, r7
-    eor r9, r16
-    mov r7, r16
-    and r7, r17
-    eor r8, r7
-    ; round 2 (pipo.dsl:38)
-    eor r8, r11
-    eor r16, r4
-    lsl r8
-    adc r8, r1
-    swap r16
-    lsl r8
-    adc r8, r1
-    lsl r16
-    adc r16, r1
-    ; round 3 (pipo.dsl:36)
-    mov r7, r20
-    and r7, r9
-    eor r17, r7
-    ; round 2 (pipo.dsl:38)
-    eor r20, r13
-    ldd r7, Y+6
-    eor r9, r7
-    ldd r6, Y+5
-    eor r17, r6
-    swap r17
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    mov r30, r20
-    lpm r20, Z
-    movw r6, r16 ; r7, r17
-    or r6, r17
-    eor r8, r6
-    or r7, r9
-    eor r16, r7
-    mov r6, r21
-    eor r6, r16
-    eor r18, r6
-    mov r7, r9
-    eor r7, r8
-    and r6, r7
-    eor r19, r7
-    eor r6, r17
-    eor r20, r6
-    eor r9, r18
-    eor r17, r19
-    mov r7, r21
-    and r7, r8
-    eor r16, r7
-    eor r21, r20
-    mov r7, r18
-    com r7
-    mov r6, r7
-    or r6, r19
-    eor r20, r6
-    or r7, r20
-    eor r19, r7
-    mov r7, r20
-    and r7, r19
-    eor r18, r7
-    ; round 1 (pipo.dsl:38)
-    ldd r7, Y+43
-    eor r18, r7
-    eor r20, r5
-    ldd r5, Y+8
-    eor r19, r5
-    swap r18
-    lsl r20
-    adc r20, r1
-    ; round 2 (pipo.dsl:36)
-    mov r5, r8
-    and r5, r16
-    eor r17, r5
-    eor r8, r21
-    eor r21, r17
-    mov r5, r17
-    or r5, r8
-    eor r9, r5
-    eor r16, r9
-    mov r5, r9
-    and r5, r8
-    eor r17, r5
-    ; round 1 (pipo.dsl:38)
-    eor r17, r14
-    eor r9, r0
-    lsl r17
-    adc r17, r1
-    swap r9
-    lsl r17
-    adc r17, r1
-    lsl r9
-    adc r9, r1
-    ; round 2 (pipo.dsl:36)
-    mov r0, r21
-    and r0, r16
-    eor r8, r0
-    ; round 1 (pipo.dsl:38)
-    eor r21, r12
-    eor r16, r2
-    eor r8, r15
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    ldd r0, Y+7
+    eor r15, r0
+    ldi r31, hi8(.Ltable_byte_0)
     mov r30, r21
     lpm r0, Z
+    bst r9, 0
+    lsr r9
+    bld r9, 7
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    lsl r8
+    adc r8, r1
+    lsl r19
+    adc r19, r1
+    swap r18
+    lsl r17
+    adc r17, r1
     movw r6, r8 ; r7, r9
-    or r7, r8
-    eor r17, r7
-    or r6, r16
-    eor r9, r6
-    mov r2, r19
-    eor r2, r9
-    eor r18, r2
-    mov r5, r16
-    eor r5, r17
-    and r2, r5
-    eor r20, r5
+    or r6, r20
+    eor r19, r6
+    mov r13, r20
+    mov r2, r15
+    or r13, r9
+    eor r8, r13
     eor r2, r8
-    eor r0, r2
-    eor r16, r18
-    eor r8, r20
-    mov r2, r19
-    and r2, r17
-    eor r9, r2
-    eor r19, r0
-    mov r2, r18
-    com r2
-    mov r5, r2
-    or r5, r20
-    eor r0, r5
-    or r2, r0
-    eor r20, r2
-    mov r2, r0
-    and r2, r20
     eor r18, r2
-    eor r18, r3
-    eor r0, r10
-    ldd r5, Y+0
-    eor r20, r5
-    movw r30, r22
-    std Z+0, r20
-    std Z+1, r0
-    std Z+2, r18
-    mov r0, r17
-    and r0, r9
-    eor r8, r0
+    eor r7, r19
+    and r2, r7
+    eor r17, r7
+    eor r2, r20
+    eor r0, r2
+    eor r9, r18
+    com r18
+    eor r20, r17
+    mov r2, r15
+    and r2, r19
+    eor r8, r2
+    eor r15, r0
+    movw r6, r18 ; r7, r19
+    or r6, r17
+    eor r0, r6
+    mov r2, r18
+    or r2, r0
+    eor r17, r2
+    mov r2, r0
+    and r2, r17
+    eor r18, r2
+    ; round 12 (pipo.dsl:38)
+    ldd r13, Y+13
+    eor r18, r13
+    ldd r6, Y+14
+    eor r0, r6
+    ldd r2, Y+15
+    eor r17, r2
+    swap r18
+    lsl r0
+    adc r0, r1
+    ; round 13 (pipo.dsl:36)
+    and r7, r8
+    eor r20, r7
+    eor r19, r15
+    eor r15, r20
+    mov r7, r20
+    mov r2, r15
+    or r7, r19
+    eor r9, r7
+    eor r8, r9
+    mov r7, r9
+    and r7, r19
+    eor r20, r7
+    ; round 12 (pipo.dsl:38)
+    ldd r7, Y+11
+    eor r20, r7
+    ldd r21, Y+12
+    eor r9, r21
+    lsl r20
+    adc r20, r1
+    swap r9
+    lsl r20
+    adc r20, r1
+    lsl r9
+    adc r9, r1
+    ; round 13 (pipo.dsl:36)
+    and r2, r8
+    eor r19, r2
+    ; round 12 (pipo.dsl:38)
+    ldd r2, Y+9
+    eor r8, r2
+    ldd r2, Y+10
+    eor r19, r2
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r30, Y+8
+    eor r30, r15
+    lpm r2, Z
+    mov r15, r9
+    mov r21, r8
+    or r15, r19
+    eor r20, r15
+    mov r15, r19
+    or r15, r8
+    eor r9, r15
+    mov r15, r17
+    eor r15, r9
+    eor r18, r15
+    eor r21, r20
+    and r15, r21
+    eor r0, r21
+    eor r15, r19
+    eor r2, r15
+    eor r8, r18
+    com r18
+    eor r19, r0
+    mov r15, r17
+    and r15, r20
+    eor r9, r15
+    eor r17, r2
+    mov r15, r18
+    or r15, r0
+    eor r2, r15
+    mov r15, r18
+    or r15, r2
+    eor r0, r15
+    mov r15, r2
+    and r15, r0
+    eor r18, r15
+    ; round 11 (pipo.dsl:38)
+    eor r18, r11
+    eor r2, r10
+    ldd r15, Y+16
+    eor r0, r15
+    swap r18
+    lsl r2
+    adc r2, r1
+    ; round 12 (pipo.dsl:36)
+    mov r15, r20
+    and r15, r9
+    eor r19, r15
+    eor r20, r17
     eor r17, r19
-    eor r19, r8
-    mov r0, r8
-    or r0, r17
-    eor r16, r0
-    eor r9, r16
-    mov r0, r16
-    and r0, r17
-    eor r8, r0
-    eor r8, r11
-    eor r16, r4
-    std Z+3, r16
-    std Z+4, r8
+    mov r15, r19
+    or r15, r20
+    eor r8, r15
+    eor r9, r8
+    mov r15, r8
+    and r15, r20
+    eor r19, r15
+    ; round 11 (pipo.dsl:38)
+    eor r19, r5
+    eor r8, r12
+    lsl r19
+    adc r19, r1
+    swap r8
+    lsl r19
+    adc r19, r1
+    lsl r8
+    adc r8, r1
+    ; round 12 (pipo.dsl:36)
+    mov r11, r17
+    ; round 11 (pipo.dsl:36)
+    mov r5, r0
+    ; round 12 (pipo.dsl:36)
+    and r11, r9
+    eor r20, r11
+    ; round 11 (pipo.dsl:38)
+    eor r17, r3
+    eor r9, r14
+    eor r20, r4
+    swap r20
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    bst r9, 0
+    lsr r9
+    bld r9, 7
+    mov r30, r17
+    lpm r4, Z
+    movw r14, r8 ; r15, r9
+    or r14, r20
+    eor r19, r14
+    mov r3, r20
+    or r3, r9
+    eor r8, r3
+    eor r5, r8
+    eor r18, r5
+    eor r15, r19
+    and r5, r15
+    eor r2, r15
+    eor r5, r20
+    eor r4, r5
+    eor r9, r18
+    com r18
+    eor r20, r2
+    mov r3, r0
+    and r3, r19
+    eor r8, r3
+    eor r0, r4
+    movw r10, r18 ; r11, r19
+    or r10, r2
+    eor r4, r10
+    mov r3, r18
+    or r3, r4
+    eor r2, r3
+    mov r3, r4
+    and r3, r2
+    eor r18, r3
+    ; round 10 (pipo.dsl:38)
+    eor r18, r13
+    eor r4, r6
+    ldd r6, Y+17
+    eor r2, r6
+    swap r18
+    lsl r4
+    adc r4, r1
+    ; round 11 (pipo.dsl:36)
+    and r11, r8
+    eor r20, r11
+    eor r19, r0
+    eor r0, r20
+    mov r6, r20
+    or r6, r19
+    eor r9, r6
+    eor r8, r9
+    mov r6, r9
+    and r6, r19
+    eor r20, r6
+    ; round 10 (pipo.dsl:38)
+    eor r20, r7
+    ldd r3, Y+12
+    eor r9, r3
+    lsl r20
+    adc r20, r1
+    swap r9
+    lsl r20
+    adc r20, r1
+    lsl r9
+    adc r9, r1
+    ; round 11 (pipo.dsl:36)
+    mov r3, r0
+    and r3, r8
+    eor r19, r3
+    ; round 10 (pipo.dsl:38)
+    ldd r3, Y+9
+    eor r8, r3
+    ldd r3, Y+10
+    eor r19, r3
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r30, Y+8
+    eor r30, r0
+    lpm r5, Z
+    movw r6, r8 ; r7, r9
+    or r7, r19
+    eor r20, r7
     mov r0, r19
-    and r0, r9
-    eor r17, r0
-    eor r19, r13
-    ldd r0, Y+6
+    or r0, r8
     eor r9, r0
-    ldd r0, Y+5
-    eor r17, r0
-    std Z+5, r17
-    std Z+6, r9
-    std Z+7, r19
+    mov r0, r2
+    eor r0, r9
+    eor r18, r0
+    eor r6, r20
+    and r0, r6
+    eor r4, r6
+    eor r0, r19
+    eor r5, r0
+    eor r8, r18
+    com r18
+    eor r19, r4
+    mov r0, r2
+    and r0, r20
+    eor r9, r0
+    eor r2, r5
+    mov r0, r18
+    or r0, r4
+    eor r5, r0
+    mov r0, r18
+    or r0, r5
+    eor r4, r0
+    mov r0, r5
+    mov r15, r4
+    and r0, r4
+    eor r18, r0
+    mov r0, r20
+    and r0, r9
+    eor r19, r0
+    eor r20, r2
+    eor r2, r19
+    mov r0, r19
+    or r0, r20
+    eor r8, r0
+    eor r9, r8
+    mov r0, r8
+    and r0, r20
+    eor r19, r0
+    mov r0, r2
+    and r0, r9
+    eor r20, r0
+    mov r3, r5
+    mov r21, r2
+    mov r17, r3
+    adiw r28, 18
+    dec r16
+    breq .Llwcc_pipo64_128_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_pipo64_128_ecb_decrypt_avr_round
+.Llwcc_pipo64_128_ecb_decrypt_avr_rounds_done:
+    subi r28, 108
+    sbci r29, 0
+    ; round 1 (pipo.dsl:38)
+    ldd r6, Y+55
+    eor r9, r6
+    ldd r6, Y+56
+    eor r20, r6
+    ldd r6, Y+57
+    eor r19, r6
+    ldd r6, Y+58
+    eor r8, r6
+    ldd r6, Y+59
+    eor r18, r6
+    ldd r6, Y+60
+    eor r17, r6
+    swap r20
+    lsl r19
+    adc r19, r1
+    swap r8
+    ldd r6, Y+0
+    eor r15, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+54
+    eor r30, r21
+    lpm r21, Z
+    bst r9, 0
+    lsr r9
+    bld r9, 7
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    lsl r8
+    adc r8, r1
+    lsl r19
+    adc r19, r1
+    swap r18
+    lsl r17
+    adc r17, r1
+    movw r6, r8 ; r7, r9
+    or r6, r20
+    eor r19, r6
+    mov r6, r20
+    or r6, r9
+    eor r8, r6
+    mov r6, r15
+    eor r6, r8
+    eor r18, r6
+    eor r7, r19
+    and r6, r7
+    eor r17, r7
+    eor r6, r20
+    eor r21, r6
+    eor r9, r18
+    com r18
+    eor r20, r17
+    mov r6, r15
+    and r6, r19
+    eor r8, r6
+    eor r15, r21
+    mov r6, r18
+    or r6, r17
+    eor r21, r6
+    mov r6, r18
+    or r6, r21
+    eor r17, r6
+    mov r6, r21
+    and r6, r17
+    eor r18, r6
+    adiw r28, 62
+    ldd r6, Y+5
+    eor r18, r6
+    ldd r6, Y+6
+    eor r21, r6
+    ldd r6, Y+46
+    eor r17, r6
+    movw r30, r22
+    std Z+0, r17
+    std Z+1, r21
+    std Z+2, r18
+    mov r21, r19
+    and r21, r8
+    eor r20, r21
+    eor r19, r15
+    eor r15, r20
+    mov r21, r20
+    or r21, r19
+    eor r9, r21
+    eor r8, r9
+    mov r21, r9
+    and r21, r19
+    eor r20, r21
+    ldd r21, Y+3
+    eor r20, r21
+    ldd r21, Y+4
+    eor r9, r21
+    std Z+3, r9
+    std Z+4, r20
+    mov r21, r15
+    and r21, r8
+    eor r19, r21
+    ldd r21, Y+0
+    eor r15, r21
+    ldd r21, Y+1
+    eor r8, r21
+    ldd r21, Y+2
+    eor r19, r21
+    std Z+5, r19
+    std Z+6, r8
+    std Z+7, r15
+    subi r28, lo8(-(-62))
+    sbci r29, hi8(-(-62))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -2391,8 +1443,8 @@ lwcc_pipo64_128_ecb_decrypt_avr:
 .Llwcc_pipo64_128_ecb_decrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -2417,12 +1469,12 @@ lwcc_pipo64_128_ctr_init_avr:
     push r25
     push r20
     push r21
-    call lwcc_pipo64_128_key_setup_avr
+    rcall lwcc_pipo64_128_key_setup_avr
     pop r23
     pop r22
     pop r25
     pop r24
-    jmp lwcc_pipo64_128_ctr_nonce_avr
+    rjmp lwcc_pipo64_128_ctr_nonce_avr
     .size lwcc_pipo64_128_ctr_init_avr, .-lwcc_pipo64_128_ctr_init_avr
 
     .global lwcc_pipo64_128_ctr_nonce_avr
@@ -2434,16 +1486,18 @@ lwcc_pipo64_128_ctr_nonce_avr:
     push r5
     movw r26, r22
     movw r30, r24
-    ldd r0, Z+0
+    subi r30, lo8(-(66))
+    sbci r31, hi8(-(66))
+    ldd r0, Z+42
     ld r2, X+
     eor r2, r0
-    ldd r0, Z+1
+    ldd r0, Z+2
     ld r3, X+
     eor r3, r0
-    ldd r0, Z+2
+    ldd r0, Z+1
     ld r4, X+
     eor r4, r0
-    ldd r0, Z+3
+    ldd r0, Z+0
     ld r5, X
     eor r5, r0
     ; round 1 (pipo.dsl:36)
@@ -2457,10 +1511,10 @@ lwcc_pipo64_128_ctr_nonce_avr:
     or r0, r2
     eor r3, r0
     com r4
-    std Z+44, r5
-    std Z+45, r3
-    std Z+46, r4
-    std Z+47, r2
+    std Z+43, r5
+    std Z+44, r3
+    std Z+45, r4
+    std Z+46, r2
     pop r5
     pop r4
     pop r3
@@ -2490,8 +1544,8 @@ lwcc_pipo64_128_ctr_crypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     push r1
@@ -2529,19 +1583,21 @@ lwcc_pipo64_128_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    ldd r0, Y+6
+    ldd r0, Y+63
     eor r3, r0
-    ldd r0, Y+7
+    ldd r0, Y+62
     eor r2, r0
-    ldd r0, Y+4
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r0, Y+1
     eor r5, r0
-    ldd r0, Y+5
+    ldd r0, Y+0
     eor r4, r0
     ; round 1 (pipo.dsl:36)
     mov r0, r2
     and r0, r3
     eor r4, r0
-    ldd r0, Y+44
+    ldd r0, Y+45
     eor r3, r0
     mov r6, r0
     and r6, r4
@@ -2554,1007 +1610,447 @@ lwcc_pipo64_128_ctr_crypt_avr:
     mov r6, r4
     and r6, r3
     eor r5, r6
-    ldd r6, Y+45
+    ldd r6, Y+46
     eor r2, r6
     mov r7, r2
     and r7, r4
     eor r3, r7
     mov r7, r2
     eor r7, r3
-    ldd r8, Y+8
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r8, Y+0
     eor r2, r8
-    ldd r8, Y+46
-    eor r0, r8
-    eor r8, r7
-    ldd r9, Y+10
-    eor r8, r9
-    swap r8
-    mov r10, r0
-    eor r10, r4
-    and r7, r10
-    ldd r11, Y+47
-    eor r5, r11
-    eor r11, r10
+    subi r28, lo8(-(111))
+    sbci r29, hi8(-(111))
+    ldd r12, Y+0
+    eor r0, r12
+    eor r12, r7
+    subi r28, lo8(-(-109))
+    sbci r29, hi8(-(-109))
+    ldd r8, Y+0
+    eor r12, r8
+    swap r12
+    mov r8, r0
+    eor r8, r4
+    and r7, r8
+    subi r28, lo8(-(110))
+    sbci r29, hi8(-(110))
+    ldd r10, Y+0
+    eor r5, r10
+    eor r10, r8
     eor r7, r5
     eor r6, r7
-    ldd r7, Y+9
-    eor r11, r7
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    ldd r10, Y+15
-    eor r6, r10
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    mov r12, r5
-    or r12, r0
-    eor r3, r12
-    ldd r12, Y+14
-    eor r0, r12
-    lsl r0
-    adc r0, r1
-    mov r13, r3
-    or r13, r5
-    eor r4, r13
-    ldd r13, Y+11
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r14, Y+12
-    eor r4, r14
-    ldd r15, Y+13
-    eor r5, r15
-    swap r5
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 2 (pipo.dsl:36)
-    mov r16, r6
-    and r16, r0
-    eor r5, r16
-    eor r0, r3
-    mov r16, r3
-    and r16, r5
-    eor r4, r16
-    eor r6, r4
-    mov r16, r4
-    or r16, r5
-    eor r3, r16
-    eor r5, r6
-    mov r16, r5
-    and r16, r0
-    eor r4, r16
-    mov r16, r11
-    and r16, r2
-    eor r8, r16
-    mov r16, r8
-    or r16, r11
-    eor r2, r16
-    eor r4, r2
-    mov r16, r8
-    or r16, r2
-    eor r11, r16
-    eor r6, r11
-    com r8
-    eor r3, r8
-    mov r16, r6
-    and r16, r5
-    eor r0, r16
-    mov r16, r6
-    eor r16, r0
-    eor r8, r16
-    ldd r17, Y+18
-    eor r8, r17
-    ldd r18, Y+16
-    eor r6, r18
-    swap r8
-    mov r18, r4
-    or r18, r3
-    eor r0, r18
-    mov r18, r3
-    eor r18, r5
-    and r16, r18
-    eor r2, r18
-    eor r16, r4
-    eor r11, r16
-    ldd r16, Y+17
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r18, Y+22
-    eor r3, r18
-    ldd r19, Y+23
-    eor r11, r19
-    lsl r11
-    adc r11, r1
-    lsl r3
-    adc r3, r1
-    lsl r11
-    adc r11, r1
-    mov r20, r0
-    or r20, r4
-    eor r5, r20
-    ldd r20, Y+19
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+21
-    eor r4, r21
-    swap r4
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 3 (pipo.dsl:36)
-    mov r21, r11
-    and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
-    eor r5, r21
-    eor r11, r5
-    mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r11
-    mov r21, r4
-    and r21, r3
-    eor r5, r21
-    mov r21, r2
-    and r21, r6
-    eor r8, r21
-    mov r21, r8
-    or r21, r2
-    eor r6, r21
-    eor r5, r6
-    mov r21, r8
-    or r21, r6
-    eor r2, r21
-    eor r11, r2
-    com r8
-    eor r0, r8
-    mov r21, r11
-    and r21, r4
-    eor r3, r21
-    mov r21, r11
-    eor r21, r3
-    eor r8, r21
-    eor r8, r9
-    ldd r9, Y+24
-    eor r11, r9
-    swap r8
-    mov r9, r5
-    or r9, r0
-    eor r3, r9
-    mov r9, r0
-    eor r9, r4
-    and r21, r9
-    eor r6, r9
-    eor r21, r5
-    eor r2, r21
+    subi r28, lo8(-(-111))
+    sbci r29, hi8(-(-111))
+    ldd r7, Y+0
+    eor r10, r7
+    bst r10, 0
+    lsr r10
+    bld r10, 7
+    ldd r7, Y+6
     eor r6, r7
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r0, r12
-    eor r2, r10
-    lsl r2
-    adc r2, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    mov r7, r5
+    or r7, r0
+    eor r3, r7
+    ldd r7, Y+5
+    eor r0, r7
     lsl r0
     adc r0, r1
-    lsl r2
-    adc r2, r1
-    mov r9, r3
-    or r9, r5
-    eor r4, r9
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r14
-    eor r5, r15
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 4 (pipo.dsl:36)
-    mov r9, r2
-    and r9, r0
-    eor r5, r9
-    eor r0, r3
-    mov r9, r3
-    and r9, r5
-    eor r4, r9
-    eor r2, r4
-    mov r9, r4
-    or r9, r5
-    eor r3, r9
-    eor r5, r2
-    mov r9, r5
-    and r9, r0
-    eor r4, r9
-    mov r9, r6
-    and r9, r11
-    eor r8, r9
-    mov r9, r8
-    or r9, r6
-    eor r11, r9
-    eor r4, r11
-    mov r9, r8
-    or r9, r11
-    eor r6, r9
-    eor r2, r6
-    com r8
-    eor r3, r8
-    mov r9, r2
-    and r9, r5
-    eor r0, r9
-    mov r9, r2
-    eor r9, r0
-    eor r8, r9
-    eor r8, r17
-    ldd r21, Y+25
-    eor r2, r21
-    swap r8
-    mov r21, r4
-    or r21, r3
-    eor r0, r21
-    mov r21, r3
-    eor r21, r5
-    and r9, r21
-    eor r11, r21
-    eor r9, r4
-    eor r6, r9
-    eor r11, r16
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    eor r3, r18
-    eor r6, r19
-    lsl r6
-    adc r6, r1
-    lsl r3
-    adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r9, r0
-    or r9, r4
-    eor r5, r9
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r9, Y+21
-    eor r4, r9
-    swap r4
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 5 (pipo.dsl:36)
-    mov r9, r6
-    and r9, r3
-    eor r4, r9
-    eor r3, r0
-    mov r9, r0
-    and r9, r4
-    eor r5, r9
-    eor r6, r5
-    mov r9, r5
-    or r9, r4
-    eor r0, r9
-    eor r4, r6
-    mov r9, r4
-    and r9, r3
-    eor r5, r9
-    mov r9, r11
-    and r9, r2
-    eor r8, r9
-    mov r9, r8
-    or r9, r11
-    eor r2, r9
-    eor r5, r2
-    mov r9, r8
-    or r9, r2
-    eor r11, r9
-    eor r6, r11
-    com r8
-    eor r0, r8
-    mov r9, r6
-    and r9, r4
-    eor r3, r9
-    mov r9, r6
-    eor r9, r3
-    eor r8, r9
-    ldd r21, Y+10
-    eor r8, r21
-    ldd r21, Y+26
-    eor r6, r21
-    swap r8
-    mov r21, r5
-    or r21, r0
-    eor r3, r21
-    mov r21, r0
-    eor r21, r4
-    and r9, r21
-    eor r2, r21
-    eor r9, r5
-    eor r11, r9
-    eor r2, r7
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r0, r12
-    eor r11, r10
-    lsl r11
-    adc r11, r1
-    lsl r0
-    adc r0, r1
-    lsl r11
-    adc r11, r1
-    mov r9, r3
-    or r9, r5
-    eor r4, r9
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r14
-    eor r5, r15
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 6 (pipo.dsl:36)
-    mov r9, r11
-    and r9, r0
-    eor r5, r9
-    eor r0, r3
-    mov r9, r3
-    and r9, r5
-    eor r4, r9
-    eor r11, r4
-    mov r9, r4
-    or r9, r5
-    eor r3, r9
-    eor r5, r11
-    mov r9, r5
-    and r9, r0
-    eor r4, r9
-    mov r9, r2
-    and r9, r6
-    eor r8, r9
-    mov r9, r8
-    or r9, r2
-    eor r6, r9
-    eor r4, r6
-    mov r9, r8
-    or r9, r6
-    eor r2, r9
-    eor r11, r2
-    com r8
-    eor r3, r8
-    mov r9, r11
-    and r9, r5
-    eor r0, r9
-    mov r9, r11
-    eor r9, r0
-    eor r8, r9
-    eor r8, r17
-    ldd r21, Y+27
-    eor r11, r21
-    swap r8
-    mov r21, r4
-    or r21, r3
-    eor r0, r21
-    mov r21, r3
-    eor r21, r5
-    and r9, r21
-    eor r6, r21
-    eor r9, r4
-    eor r2, r9
-    eor r6, r16
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r3, r18
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r9, r0
-    or r9, r4
-    eor r5, r9
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r9, Y+21
-    eor r4, r9
-    swap r4
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 7 (pipo.dsl:36)
-    mov r9, r2
-    and r9, r3
-    eor r4, r9
-    eor r3, r0
-    mov r9, r0
-    and r9, r4
-    eor r5, r9
-    eor r2, r5
-    mov r9, r5
-    or r9, r4
-    eor r0, r9
-    eor r4, r2
-    mov r9, r4
-    and r9, r3
-    eor r5, r9
-    mov r9, r6
-    and r9, r11
-    eor r8, r9
-    mov r9, r8
-    or r9, r6
-    eor r11, r9
-    eor r5, r11
-    mov r9, r8
-    or r9, r11
-    eor r6, r9
-    eor r2, r6
-    com r8
-    eor r0, r8
-    mov r9, r2
-    and r9, r4
-    eor r3, r9
-    mov r9, r2
-    eor r9, r3
-    eor r8, r9
-    ldd r21, Y+10
-    eor r8, r21
-    ldd r21, Y+28
-    eor r2, r21
-    swap r8
-    mov r21, r5
-    or r21, r0
-    eor r3, r21
-    mov r21, r0
-    eor r21, r4
-    and r9, r21
-    eor r11, r21
-    eor r9, r5
-    eor r6, r9
-    eor r11, r7
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    eor r0, r12
-    eor r6, r10
-    lsl r6
-    adc r6, r1
-    lsl r0
-    adc r0, r1
-    lsl r6
-    adc r6, r1
-    mov r9, r3
-    or r9, r5
-    eor r4, r9
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r14
-    eor r5, r15
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 8 (pipo.dsl:36)
-    mov r9, r6
-    and r9, r0
-    eor r5, r9
-    eor r0, r3
-    mov r9, r3
-    and r9, r5
-    eor r4, r9
-    eor r6, r4
-    mov r9, r4
-    or r9, r5
-    eor r3, r9
-    eor r5, r6
-    mov r9, r5
-    and r9, r0
-    eor r4, r9
-    mov r9, r11
-    and r9, r2
-    eor r8, r9
-    mov r9, r8
-    or r9, r11
-    eor r2, r9
-    eor r4, r2
-    mov r9, r8
-    or r9, r2
-    eor r11, r9
-    eor r6, r11
-    com r8
-    eor r3, r8
-    mov r9, r6
-    and r9, r5
-    eor r0, r9
-    mov r9, r6
-    eor r9, r0
-    eor r8, r9
-    eor r8, r17
-    ldd r21, Y+29
-    eor r6, r21
-    swap r8
-    mov r21, r4
-    or r21, r3
-    eor r0, r21
-    mov r21, r3
-    eor r21, r5
-    and r9, r21
-    eor r2, r21
-    eor r9, r4
-    eor r11, r9
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r3, r18
-    eor r11, r19
-    lsl r11
-    adc r11, r1
-    lsl r3
-    adc r3, r1
-    lsl r11
-    adc r11, r1
-    mov r9, r0
-    or r9, r4
-    eor r5, r9
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r9, Y+21
-    eor r4, r9
-    swap r4
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 9 (pipo.dsl:36)
-    mov r9, r11
-    and r9, r3
-    eor r4, r9
-    eor r3, r0
-    mov r9, r0
-    and r9, r4
-    eor r5, r9
-    eor r11, r5
-    mov r9, r5
-    or r9, r4
-    eor r0, r9
-    eor r4, r11
-    mov r9, r4
-    and r9, r3
-    eor r5, r9
-    mov r9, r2
-    and r9, r6
-    eor r8, r9
-    mov r9, r8
-    or r9, r2
-    eor r6, r9
-    eor r5, r6
-    mov r9, r8
-    or r9, r6
-    eor r2, r9
-    eor r11, r2
-    com r8
-    eor r0, r8
-    mov r9, r11
-    and r9, r4
-    eor r3, r9
-    mov r9, r11
-    eor r9, r3
-    eor r8, r9
-    ldd r21, Y+10
-    eor r8, r21
-    ldd r21, Y+30
-    eor r11, r21
-    swap r8
-    mov r21, r5
-    or r21, r0
-    eor r3, r21
-    mov r21, r0
-    eor r21, r4
-    and r9, r21
-    eor r6, r21
-    eor r9, r5
-    eor r2, r9
-    eor r6, r7
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r0, r12
-    eor r2, r10
-    lsl r2
-    adc r2, r1
-    lsl r0
-    adc r0, r1
-    lsl r2
-    adc r2, r1
-    mov r9, r3
-    or r9, r5
-    eor r4, r9
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r14
-    eor r5, r15
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 10 (pipo.dsl:36)
-    mov r9, r2
-    and r9, r0
-    eor r5, r9
-    eor r0, r3
-    mov r9, r3
-    and r9, r5
-    eor r4, r9
-    eor r2, r4
-    mov r9, r4
-    or r9, r5
-    eor r3, r9
-    eor r5, r2
-    mov r9, r5
-    and r9, r0
-    eor r4, r9
-    mov r9, r6
-    and r9, r11
-    eor r8, r9
-    mov r9, r8
-    or r9, r6
-    eor r11, r9
-    eor r4, r11
-    mov r9, r8
-    or r9, r11
-    eor r6, r9
-    eor r2, r6
-    com r8
-    eor r3, r8
-    mov r9, r2
-    and r9, r5
-    eor r0, r9
-    mov r9, r2
-    eor r9, r0
-    eor r8, r9
-    eor r8, r17
-    ldd r21, Y+31
-    eor r2, r21
-    swap r8
-    mov r21, r4
-    or r21, r3
-    eor r0, r21
-    mov r21, r3
-    eor r21, r5
-    and r9, r21
-    eor r11, r21
-    eor r9, r4
-    eor r6, r9
-    eor r11, r16
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    eor r3, r18
-    eor r6, r19
-    lsl r6
-    adc r6, r1
-    lsl r3
-    adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r9, r0
-    or r9, r4
-    eor r5, r9
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r9, Y+21
-    eor r4, r9
-    swap r4
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 11 (pipo.dsl:36)
-    mov r9, r6
-    and r9, r3
-    eor r4, r9
-    eor r3, r0
-    mov r9, r0
-    and r9, r4
-    eor r5, r9
-    eor r6, r5
-    mov r9, r5
-    or r9, r4
-    eor r0, r9
-    eor r4, r6
-    mov r9, r4
-    and r9, r3
-    eor r5, r9
-    mov r9, r11
-    and r9, r2
-    eor r8, r9
-    mov r9, r8
-    or r9, r11
-    eor r2, r9
-    eor r5, r2
-    mov r9, r8
-    or r9, r2
-    eor r11, r9
-    eor r6, r11
-    com r8
-    eor r0, r8
-    mov r9, r6
-    and r9, r4
-    eor r3, r9
-    mov r9, r6
-    eor r9, r3
-    eor r8, r9
-    ldd r21, Y+10
-    eor r8, r21
-    ldd r21, Y+32
-    eor r6, r21
-    swap r8
-    mov r21, r5
-    or r21, r0
-    eor r3, r21
-    mov r21, r0
-    eor r21, r4
-    and r9, r21
-    eor r2, r21
-    eor r9, r5
-    eor r11, r9
-    eor r2, r7
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r0, r12
-    eor r11, r10
-    lsl r11
-    adc r11, r1
-    lsl r0
-    adc r0, r1
-    lsl r11
-    adc r11, r1
-    mov r9, r3
-    or r9, r5
-    eor r4, r9
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r14
-    eor r5, r15
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 12 (pipo.dsl:36)
-    mov r9, r11
-    and r9, r0
-    eor r5, r9
-    eor r0, r3
-    mov r9, r3
-    and r9, r5
-    eor r4, r9
-    eor r11, r4
-    mov r9, r4
-    or r9, r5
-    eor r3, r9
-    eor r5, r11
-    mov r9, r5
-    and r9, r0
-    eor r4, r9
-    mov r9, r2
-    and r9, r6
-    eor r8, r9
-    mov r9, r8
-    or r9, r2
-    eor r6, r9
-    eor r4, r6
-    mov r9, r8
-    or r9, r6
-    eor r2, r9
-    eor r11, r2
-    com r8
-    eor r3, r8
-    mov r9, r11
-    and r9, r5
-    eor r0, r9
-    mov r9, r11
-    eor r9, r0
-    eor r8, r9
-    eor r8, r17
-    ldd r17, Y+33
-    eor r11, r17
-    swap r8
-    mov r17, r4
-    or r17, r3
-    eor r0, r17
-    mov r17, r3
-    eor r17, r5
-    and r9, r17
-    eor r6, r17
-    eor r9, r4
-    eor r2, r9
-    eor r6, r16
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r3, r18
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r9, r0
-    or r9, r4
-    eor r5, r9
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r9, Y+21
-    eor r4, r9
-    swap r4
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 13 (pipo.dsl:36)
-    mov r9, r2
-    and r9, r3
-    eor r4, r9
-    eor r3, r0
-    mov r9, r0
-    and r9, r4
-    eor r5, r9
-    eor r2, r5
-    mov r9, r5
-    or r9, r4
-    eor r0, r9
-    eor r4, r2
-    mov r9, r4
-    and r9, r3
-    eor r5, r9
-    mov r9, r6
-    and r9, r11
-    eor r8, r9
-    mov r9, r8
-    or r9, r6
-    eor r11, r9
-    eor r5, r11
-    mov r9, r8
-    or r9, r11
-    eor r6, r9
-    eor r2, r6
-    com r8
-    eor r0, r8
-    mov r9, r2
-    and r9, r4
-    eor r3, r9
-    mov r9, r2
-    eor r9, r3
-    eor r8, r9
-    ldd r16, Y+10
-    eor r8, r16
-    ldd r16, Y+34
-    eor r2, r16
-    swap r8
-    mov r16, r5
-    or r16, r0
-    eor r3, r16
-    mov r16, r0
-    eor r16, r4
-    and r9, r16
-    eor r11, r16
-    eor r9, r5
-    eor r6, r9
-    eor r11, r7
-    eor r0, r12
-    eor r6, r10
-    lsl r6
-    adc r6, r1
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    lsl r0
-    adc r0, r1
-    lsl r6
-    adc r6, r1
     mov r7, r3
     or r7, r5
     eor r4, r7
-    eor r3, r13
+    ldd r7, Y+2
+    eor r3, r7
     swap r3
-    eor r4, r14
-    eor r5, r15
-    swap r5
     bst r3, 0
     lsr r3
     bld r3, 7
-    mov r30, r4
-    lpm r4, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+3
+    eor r30, r4
+    lpm r9, Z
+    ldd r4, Y+4
+    eor r5, r4
+    swap r5
     lsl r5
     adc r5, r1
-    ld r7, X+
-    eor r7, r2
-    movw r30, r22
-    std Z+0, r7
+    mov r7, r5
+    mov r8, r3
+    mov r11, r2
+    mov r4, r0
+    mov r0, r6
+    mov r6, r4
+    subi r28, lo8(-(-1))
+    sbci r29, hi8(-(-1))
+    adiw r28, 37
+    ldi r16, 3
+.Llwcc_pipo64_128_ctr_crypt_avr_round:
+    ; round 2 (pipo.dsl:36)
+    mov r13, r0
+    mov r2, r8
+    and r13, r6
+    eor r7, r13
+    eor r6, r8
+    and r2, r7
+    eor r9, r2
+    eor r0, r9
+    mov r13, r9
+    or r13, r7
+    eor r8, r13
+    eor r7, r0
+    mov r3, r7
+    mov r2, r10
+    and r3, r6
+    eor r9, r3
+    and r2, r11
+    eor r12, r2
+    mov r13, r12
+    or r13, r10
+    eor r11, r13
+    eor r9, r11
+    mov r13, r12
+    or r13, r11
+    eor r10, r13
+    eor r0, r10
+    com r12
+    eor r8, r12
+    mov r13, r0
+    and r13, r7
+    eor r6, r13
+    mov r2, r0
+    eor r2, r6
+    eor r12, r2
+    ldd r13, Y+9
+    eor r12, r13
+    adiw r28, 8
+    ldd r3, Y+62
+    eor r0, r3
+    swap r12
+    mov r3, r9
+    or r3, r8
+    eor r6, r3
+    mov r3, r8
+    eor r3, r7
+    and r2, r3
+    eor r11, r3
+    eor r2, r9
+    eor r10, r2
+    ldd r2, Y+0
+    eor r11, r2
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    ldd r3, Y+5
+    eor r8, r3
+    ldd r5, Y+6
+    eor r10, r5
+    lsl r10
+    adc r10, r1
+    lsl r8
+    adc r8, r1
+    lsl r10
+    adc r10, r1
+    mov r4, r6
+    or r4, r9
+    eor r7, r4
+    ldd r4, Y+2
+    eor r6, r4
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r14, Y+3
+    eor r7, r14
+    ldd r15, Y+4
+    eor r9, r15
+    swap r9
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r7
+    lpm r7, Z
+    lsl r9
+    adc r9, r1
+    ; round 3 (pipo.dsl:36)
+    mov r17, r10
+    and r17, r8
+    eor r9, r17
+    eor r8, r6
+    mov r17, r6
+    and r17, r9
+    eor r7, r17
+    eor r10, r7
+    mov r17, r7
+    or r17, r9
+    eor r6, r17
+    eor r9, r10
+    mov r19, r9
+    mov r18, r11
+    and r19, r8
+    eor r7, r19
+    and r18, r0
+    eor r12, r18
+    mov r17, r12
+    or r17, r11
+    eor r0, r17
+    eor r7, r0
+    mov r17, r12
+    or r17, r0
+    eor r11, r17
+    eor r10, r11
+    com r12
+    eor r6, r12
+    mov r17, r10
+    and r17, r9
+    eor r8, r17
+    mov r19, r10
+    eor r19, r8
+    eor r12, r19
+    subi r28, lo8(-(-7))
+    sbci r29, hi8(-(-7))
+    ldd r18, Y+0
+    eor r12, r18
+    subi r28, lo8(-(68))
+    sbci r29, hi8(-(68))
+    ldd r17, Y+0
+    eor r10, r17
+    swap r12
+    movw r20, r6 ; r21, r7
+    or r21, r6
+    eor r8, r21
+    eor r20, r9
+    and r19, r20
+    eor r0, r20
+    eor r19, r7
+    eor r11, r19
+    subi r28, lo8(-(-69))
+    sbci r29, hi8(-(-69))
+    ldd r19, Y+0
+    eor r0, r19
+    bst r0, 0
+    lsr r0
+    bld r0, 7
+    ldd r17, Y+5
+    eor r6, r17
+    ldd r20, Y+6
+    eor r11, r20
+    lsl r11
+    adc r11, r1
+    lsl r6
+    adc r6, r1
+    lsl r11
+    adc r11, r1
+    mov r21, r8
+    or r21, r7
+    eor r9, r21
+    ldd r21, Y+2
+    eor r8, r21
+    swap r8
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r21, Y+4
+    eor r7, r21
+    swap r7
+    ldd r30, Y+3
+    eor r30, r9
+    lpm r21, Z
+    lsl r7
+    adc r7, r1
+    ; round 4 (pipo.dsl:36)
+    mov r9, r11
+    and r9, r6
+    eor r7, r9
+    eor r6, r8
+    mov r9, r8
+    and r9, r7
+    eor r21, r9
+    eor r11, r21
+    mov r9, r21
+    or r9, r7
+    eor r8, r9
+    eor r7, r11
+    mov r9, r7
+    and r9, r6
+    eor r21, r9
+    mov r9, r0
+    and r9, r10
+    eor r12, r9
+    mov r9, r12
+    or r9, r0
+    eor r10, r9
+    eor r21, r10
+    mov r9, r12
+    or r9, r10
+    eor r0, r9
+    eor r11, r0
+    com r12
+    eor r8, r12
+    mov r9, r11
+    and r9, r7
+    eor r6, r9
+    mov r9, r11
+    eor r9, r6
+    eor r12, r9
+    eor r12, r13
+    adiw r28, 60
+    ldd r13, Y+8
+    eor r11, r13
+    swap r12
+    mov r13, r21
+    or r13, r8
+    eor r6, r13
+    mov r13, r8
+    eor r13, r7
+    and r9, r13
+    eor r10, r13
+    eor r9, r21
+    eor r0, r9
+    eor r10, r2
+    bst r10, 0
+    lsr r10
+    bld r10, 7
+    eor r8, r3
+    eor r0, r5
+    lsl r0
+    adc r0, r1
+    lsl r8
+    adc r8, r1
+    lsl r0
+    adc r0, r1
+    mov r5, r6
+    or r5, r21
+    eor r7, r5
+    eor r6, r4
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    eor r7, r14
+    eor r21, r15
+    swap r21
+    mov r30, r7
+    lpm r7, Z
+    lsl r21
+    adc r21, r1
+    ; round 5 (pipo.dsl:36)
+    mov r13, r0
+    and r13, r8
+    eor r21, r13
+    eor r8, r6
+    mov r13, r6
+    and r13, r21
+    eor r7, r13
+    eor r0, r7
+    mov r13, r7
+    or r13, r21
+    eor r6, r13
+    eor r21, r0
+    mov r13, r21
+    and r13, r8
+    eor r7, r13
+    mov r13, r10
+    and r13, r11
+    eor r12, r13
+    mov r13, r12
+    or r13, r10
+    eor r11, r13
+    eor r7, r11
+    mov r13, r12
+    or r13, r11
+    eor r10, r13
+    eor r0, r10
+    com r12
+    eor r6, r12
+    mov r13, r0
+    and r13, r21
+    eor r8, r13
+    mov r13, r0
+    eor r13, r8
+    eor r12, r13
+    ldd r4, Y+0
+    eor r0, r4
+    eor r12, r18
+    swap r12
+    mov r18, r7
+    or r18, r6
+    eor r8, r18
+    mov r18, r6
+    eor r18, r21
+    and r13, r18
+    eor r11, r18
+    eor r13, r7
+    eor r10, r13
+    eor r11, r19
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    eor r6, r17
+    lsl r6
+    adc r6, r1
+    eor r10, r20
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    mov r13, r8
+    or r13, r7
+    eor r21, r13
+    subi r28, lo8(-(-58))
+    sbci r29, hi8(-(-58))
+    ldd r13, Y+0
+    eor r8, r13
+    swap r8
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r30, Y+1
+    eor r30, r21
+    lpm r9, Z
+    ldd r13, Y+2
+    eor r7, r13
+    swap r7
+    lsl r7
+    adc r7, r1
+    mov r13, r0
+    mov r0, r10
+    mov r10, r11
+    mov r11, r13
+    subi r28, lo8(-(-20))
+    sbci r29, hi8(-(-20))
+    dec r16
+    breq .Llwcc_pipo64_128_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_pipo64_128_ctr_crypt_avr_round
+.Llwcc_pipo64_128_ctr_crypt_avr_rounds_done:
+    adiw r28, 17
     ld r2, X+
     eor r2, r11
+    movw r30, r22
+    std Z+0, r2
+    ld r2, X+
+    eor r2, r10
     std Z+1, r2
     ld r2, X+
-    eor r2, r8
+    eor r2, r12
     std Z+2, r2
     ld r2, X+
-    eor r2, r3
+    eor r2, r8
     std Z+3, r2
     ld r2, X+
-    eor r2, r4
+    eor r2, r9
     std Z+4, r2
     ld r2, X+
-    eor r2, r5
+    eor r2, r7
     std Z+5, r2
     ld r2, X+
-    eor r2, r0
+    eor r2, r6
     std Z+6, r2
-    ld r0, X+
-    eor r0, r6
-    std Z+7, r0
+    ld r2, X+
+    eor r2, r0
+    std Z+7, r2
     subi r22, 248
     sbci r23, 255
     subi r24, 8
@@ -3627,8 +2123,8 @@ lwcc_pipo64_128_ctr_crypt_avr:
 .Llwcc_pipo64_128_ctr_crypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13

@@ -12,8 +12,8 @@
 #define LWCC_PIPO64_256_BLOCK_BYTES_AVR 8
 #define LWCC_PIPO64_256_KEY_BYTES_AVR 32
 #define LWCC_PIPO64_256_NONCE_BYTES_AVR 4
-#define LWCC_PIPO64_256_RK_BYTES_AVR 76
-#define LWCC_PIPO64_256_CTX_BYTES_AVR 80
+#define LWCC_PIPO64_256_RK_BYTES_AVR 257
+#define LWCC_PIPO64_256_CTX_BYTES_AVR 261
 #define LWCC_PIPO64_256_ALIGN_BYTES_AVR 1
 #define LWCC_PIPO64_256_GROUP_BYTES_AVR 8
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (76 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (257 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_pipo64_256_key_setup_avr(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_pipo64_256_ecb_encrypt_avr(uint8_t *out, const uint8_t *in, size_t nbl
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_pipo64_256_ecb_decrypt_avr(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (80 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (261 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_pipo64_256_ctr_init_avr(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

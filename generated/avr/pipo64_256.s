@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile pipo --set pipo64_256 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) complement() rotate() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) complement(alike=true) rotate() hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 71
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 32, nonce 4, rk 76, ctx 80, align 1, group 8, stack 49, code 9370, flash 9626, ram 205
+; sizes:     in bytes: block 8, key 32, nonce 4, rk 257, ctx 261, align 1, group 8, stack 71, code 5072, flash 5328, ram 589
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 256, ram 0: table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4236347f00123897e42d3c03106fe10f8b968c989ff7f4d68f7aa5cc7c6e1649
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:726b85b4ecc382a7d7cf64f1647b77f78ef2ec80987c40274494951930c25e84
 
     .text
 
@@ -35,306 +35,883 @@ lwcc_pipo64_256_key_setup_avr:
     push r17
     push r28
     push r29
+    in r28, 0x3d
+    in r29, 0x3e
+    subi r28, 45
+    sbci r29, 0
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
     movw r26, r22
-    movw r28, r24
+    movw r30, r24
+    std Y+3, r26
+    std Y+4, r27
+    std Y+5, r30
+    std Y+6, r31
+    adiw r26, 8
     ld r0, X+
-    st Y+, r0
-    ld r2, X+
-    st Y+, r2
-    ld r3, X+
-    st Y+, r3
-    ld r4, X+
-    st Y+, r4
-    ld r5, X+
-    st Y+, r5
-    ld r6, X+
-    st Y+, r6
-    ld r7, X+
-    st Y+, r7
-    ld r8, X+
-    st Y+, r8
-    ld r9, X+
     ldi r16, 1
-    eor r16, r9
-    st Y+, r16
+    eor r0, r16
+    std Z+0, r0
     adiw r26, 7
-    ld r10, X+
+    ld r0, X+
     ldi r16, 2
-    eor r16, r10
+    eor r0, r16
     adiw r26, 7
-    ld r11, X
-    ldi r17, 3
-    eor r17, r11
-    ldi r18, 4
-    eor r18, r0
-    ldi r19, 5
-    eor r19, r9
-    ldi r20, 6
-    eor r20, r10
-    ldi r21, 7
-    eor r21, r11
-    ldi r22, 8
-    eor r22, r0
-    ldi r23, 9
-    eor r23, r9
-    ldi r24, 10
-    eor r24, r10
-    ldi r25, 11
-    eor r25, r11
-    mov r12, r25
-    ldi r25, 12
-    eor r25, r0
-    mov r13, r25
-    ldi r25, 13
-    eor r25, r9
-    mov r14, r25
-    ldi r25, 14
-    eor r10, r25
-    ldi r25, 15
-    eor r11, r25
-    ldi r25, 16
-    eor r0, r25
-    ldi r25, 17
-    eor r9, r25
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
+    ld r2, X
+    ldi r16, 3
+    eor r2, r16
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
+    ld r3, X+
+    ldi r16, 4
+    eor r3, r16
+    adiw r26, 7
+    ld r4, X+
+    ldi r16, 5
+    eor r4, r16
+    adiw r26, 7
+    ld r5, X+
+    ldi r16, 6
+    eor r5, r16
+    adiw r26, 7
+    ld r6, X
+    ldi r16, 7
+    eor r6, r16
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
+    ld r7, X+
+    ldi r16, 8
+    eor r7, r16
+    adiw r26, 7
+    ld r8, X+
+    ldi r16, 9
+    eor r8, r16
+    adiw r26, 7
+    ld r9, X+
+    ldi r16, 10
+    eor r9, r16
+    adiw r26, 7
+    ld r10, X
+    ldi r16, 11
+    eor r10, r16
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
+    ld r11, X+
+    ldi r16, 12
+    eor r11, r16
+    adiw r26, 7
+    ld r12, X+
+    ldi r16, 13
+    eor r12, r16
+    adiw r26, 7
+    ld r13, X+
+    ldi r16, 14
+    eor r13, r16
+    adiw r26, 7
+    ld r14, X
+    ldi r16, 15
+    eor r14, r16
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
     ld r15, X+
+    ldi r16, 16
+    eor r15, r16
+    adiw r26, 7
+    ld r16, X+
+    ldi r17, 17
+    eor r16, r17
+    ld r17, X+
     ; round 1 (pipo.dsl:37)
-    lsl r15
-    adc r15, r1
-    st Y+, r15
-    ld r15, X+
-    mov r25, r15
-    swap r25
-    st Y+, r25
-    ld r25, X+
-    swap r25
-    lsl r25
-    adc r25, r1
-    st Y+, r25
-    ld r25, X+
-    lsl r25
-    adc r25, r1
-    lsl r25
-    adc r25, r1
-    st Y+, r25
-    ld r25, X+
-    swap r25
-    bst r25, 0
-    lsr r25
-    bld r25, 7
-    st Y+, r25
-    ld r25, X+
-    bst r25, 0
-    lsr r25
-    bld r25, 7
-    st Y+, r25
+    lsl r17
+    adc r17, r1
+    std Z+1, r17
+    ld r18, X+
+    swap r18
+    std Z+2, r18
+    ld r19, X+
+    swap r19
+    lsl r19
+    adc r19, r1
+    std Z+3, r19
+    ld r20, X+
+    lsl r20
+    adc r20, r1
+    lsl r20
+    adc r20, r1
+    std Z+4, r20
+    ld r21, X+
+    swap r21
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    std Z+5, r21
+    ld r22, X+
+    bst r22, 0
+    lsr r22
+    bld r22, 7
+    std Z+6, r22
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X+
-    lpm r25, Z
-    st Y+, r25
-    st Y+, r16
+    lpm r23, Z
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+7, r23
+    std Z+8, r0
     adiw r26, 1
-    ld r16, X+
+    ld r24, X+
     ; round 2 (pipo.dsl:37)
+    lsl r24
+    adc r24, r1
+    std Z+9, r24
+    ld r25, X+
+    swap r25
+    std Z+10, r25
+    std Y+14, r0
+    ld r0, X+
+    swap r0
+    lsl r0
+    adc r0, r1
+    std Z+11, r0
+    std Y+15, r16
+    ld r16, X+
     lsl r16
     adc r16, r1
-    st Y+, r16
-    ld r16, X+
-    swap r16
-    st Y+, r16
-    ld r16, X+
-    swap r16
     lsl r16
     adc r16, r1
-    st Y+, r16
-    ld r16, X+
-    lsl r16
-    adc r16, r1
-    lsl r16
-    adc r16, r1
-    st Y+, r16
-    ld r16, X+
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    st Y+, r16
-    ld r16, X+
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    st Y+, r16
+    std Z+12, r16
+    std Y+16, r15
+    ld r15, X+
+    swap r15
+    bst r15, 0
+    lsr r15
+    bld r15, 7
+    std Z+13, r15
+    std Y+17, r14
+    ld r14, X+
+    bst r14, 0
+    lsr r14
+    bld r14, 7
+    std Z+14, r14
+    std Y+18, r13
+    ldi r31, hi8(.Ltable_byte_0)
     ld r30, X+
-    lpm r16, Z
-    st Y+, r16
-    st Y+, r17
+    lpm r13, Z
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+15, r13
+    std Z+16, r2
+    std Y+19, r2
     adiw r26, 1
-    ld r16, X+
+    ld r2, X+
     ; round 3 (pipo.dsl:37)
-    lsl r16
-    adc r16, r1
-    st Y+, r16
-    ld r16, X+
-    swap r16
-    st Y+, r16
-    ld r16, X+
-    swap r16
-    lsl r16
-    adc r16, r1
-    st Y+, r16
-    ld r16, X+
-    lsl r16
-    adc r16, r1
-    lsl r16
-    adc r16, r1
-    st Y+, r16
-    ld r16, X+
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    st Y+, r16
-    ld r16, X+
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    st Y+, r16
-    ld r30, X
-    lpm r16, Z
-    st Y+, r16
-    st Y+, r18
-    ; round 4 (pipo.dsl:37)
     lsl r2
     adc r2, r1
-    st Y+, r2
-    mov r2, r3
-    swap r2
-    st Y+, r2
-    swap r4
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    st Y+, r5
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    st Y+, r6
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    st Y+, r7
-    mov r30, r8
-    lpm r2, Z
-    st Y+, r2
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r10
-    st Y+, r11
-    st Y+, r0
-    st Y+, r9
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r0, X
-    st Y+, r0
+    std Z+17, r2
+    std Y+20, r12
+    ld r12, X+
+    swap r12
+    std Z+18, r12
+    std Y+21, r11
+    ld r11, X+
+    swap r11
+    lsl r11
+    adc r11, r1
+    std Z+19, r11
+    std Y+22, r10
+    ld r10, X+
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    std Z+20, r10
+    std Y+23, r9
+    ld r9, X+
+    swap r9
+    bst r9, 0
+    lsr r9
+    bld r9, 7
+    std Z+21, r9
+    std Y+24, r8
+    ld r8, X+
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    std Z+22, r8
+    std Y+25, r7
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r7, Z
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+23, r7
+    std Z+24, r3
+    std Y+26, r3
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r3, X+
+    ; round 4 (pipo.dsl:37)
+    lsl r3
+    adc r3, r1
+    std Z+25, r3
+    std Y+27, r3
+    ld r3, X+
+    swap r3
+    std Z+26, r3
+    std Y+28, r3
+    ld r3, X+
+    swap r3
+    lsl r3
+    adc r3, r1
+    std Z+27, r3
+    std Y+29, r3
+    ld r3, X+
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    std Z+28, r3
+    std Y+30, r3
+    ld r3, X+
+    swap r3
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    std Z+29, r3
+    std Y+31, r3
+    ld r3, X+
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    std Z+30, r3
+    std Y+32, r3
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X+
+    lpm r3, Z
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+31, r3
+    std Z+32, r4
+    std Z+33, r17
+    std Z+34, r18
+    std Z+35, r19
+    std Z+36, r20
+    std Z+37, r21
+    std Z+38, r22
+    std Z+39, r23
+    std Z+40, r5
+    std Z+41, r24
+    std Z+42, r25
+    std Z+43, r0
+    std Z+44, r16
+    std Z+45, r15
+    std Z+46, r14
+    std Z+47, r13
+    std Z+48, r6
+    std Z+49, r2
+    std Z+50, r12
+    std Z+51, r11
+    std Z+52, r10
+    std Z+53, r9
+    std Z+54, r8
+    std Z+55, r7
+    std Y+33, r4
+    ldd r4, Y+25
+    std Z+56, r4
+    ldd r4, Y+27
+    std Z+57, r4
+    std Y+34, r5
+    ldd r5, Y+28
+    std Z+58, r5
+    std Y+35, r6
+    ldd r6, Y+29
+    std Z+59, r6
+    ldd r6, Y+30
+    std Z+60, r6
+    ldd r6, Y+31
+    std Z+61, r6
+    ldd r6, Y+32
+    std Z+62, r6
+    std Z+63, r3
+    ldd r6, Y+24
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r6
+    std Z+1, r17
+    std Z+2, r18
+    std Z+3, r19
+    std Z+4, r20
+    std Z+5, r21
+    std Z+6, r22
+    std Z+7, r23
+    ldd r6, Y+23
+    std Z+8, r6
+    std Z+9, r24
+    std Z+10, r25
+    std Z+11, r0
+    std Z+12, r16
+    std Z+13, r15
+    std Z+14, r14
+    std Z+15, r13
+    ldd r6, Y+22
+    std Z+16, r6
+    std Z+17, r2
+    std Z+18, r12
+    std Z+19, r11
+    std Z+20, r10
+    std Z+21, r9
+    std Z+22, r8
+    std Z+23, r7
+    ldd r6, Y+21
+    std Z+24, r6
+    std Z+25, r4
+    std Z+26, r5
+    ldd r6, Y+29
+    std Z+27, r6
+    ldd r6, Y+30
+    std Z+28, r6
+    ldd r6, Y+31
+    std Z+29, r6
+    ldd r6, Y+32
+    std Z+30, r6
+    std Z+31, r3
+    ldd r6, Y+20
+    std Z+32, r6
+    std Z+33, r17
+    std Z+34, r18
+    std Z+35, r19
+    std Z+36, r20
+    std Z+37, r21
+    std Z+38, r22
+    std Z+39, r23
+    ldd r17, Y+18
+    std Z+40, r17
+    std Z+41, r24
+    std Z+42, r25
+    std Z+43, r0
+    std Z+44, r16
+    std Z+45, r15
+    std Z+46, r14
+    std Z+47, r13
+    ldd r0, Y+17
+    std Z+48, r0
+    std Z+49, r2
+    std Z+50, r12
+    std Z+51, r11
+    std Z+52, r10
+    std Z+53, r9
+    std Z+54, r8
+    std Z+55, r7
+    ldd r2, Y+16
+    std Z+56, r2
+    std Z+57, r4
+    std Z+58, r5
+    ldd r4, Y+29
+    std Z+59, r4
+    ldd r4, Y+30
+    std Z+60, r4
+    ldd r4, Y+31
+    std Z+61, r4
+    ldd r4, Y+32
+    std Z+62, r4
+    std Z+63, r3
+    adiw r26, 7
+    ld r3, X
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r3
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r0, X
-    st Y+, r0
+    ld r3, X
+    std Z+1, r3
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r0, X
-    st Y+, r0
+    ld r3, X
+    std Z+2, r3
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r0, X
-    st Y+, r0
+    ld r3, X
+    std Z+3, r3
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r0, X
-    st Y+, r0
-    st Y+, r15
+    ld r3, X
+    std Z+4, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+5, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+6, r3
+    ldd r3, Y+15
+    std Z+7, r3
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
+    ld r3, X
+    std Z+8, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+9, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+10, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+11, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+12, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X
+    std Z+13, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r3, X+
+    std Z+14, r3
+    std Z+15, r2
+    adiw r26, 29
+    ld r2, X
+    std Z+16, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    std Z+17, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    std Z+18, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    std Z+19, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    std Z+20, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    std Z+21, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    std Z+22, r2
+    std Z+23, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+24, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+25, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+26, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+27, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+28, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+29, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+30, r0
+    std Z+31, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+32, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+33, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+34, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+35, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+36, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+37, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+38, r0
+    std Z+39, r6
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+40, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+41, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+42, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+43, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+44, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+45, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r0, X+
-    st Y+, r0
-    ; round 16 (pipo.dsl:38)
-    com r3
-    st Y+, r3
-    adiw r26, 21
+    std Z+46, r0
+    ldd r0, Y+21
+    std Z+47, r0
+    adiw r26, 29
     ld r0, X
-    st Y+, r0
+    std Z+48, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+49, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+50, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+51, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+52, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    ; round 15 (pipo.dsl:38)
-    com r0
-    st Y+, r0
+    std Z+53, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+54, r0
+    ldd r0, Y+22
+    std Z+55, r0
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r0, X
-    st Y+, r0
+    std Z+56, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+57, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+58, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+59, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
+    std Z+60, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    ; round 14 (pipo.dsl:38)
-    com r0
-    st Y+, r0
+    std Z+61, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r0, X
-    st Y+, r0
-    ; round 13 (pipo.dsl:38)
-    com r15
-    std Y+0, r15
+    std Z+62, r0
+    ldd r0, Y+23
+    std Z+63, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+1, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+2, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+3, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+4, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+5, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+6, r0
+    ldd r0, Y+24
+    std Z+7, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+8, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+9, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+10, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+11, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+12, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+13, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X+
+    std Z+14, r0
+    ldd r0, Y+25
+    std Z+15, r0
+    adiw r26, 29
+    ld r0, X
+    std Z+16, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+17, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+18, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+19, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+20, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+21, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+22, r0
+    ldd r0, Y+35
+    std Z+23, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+24, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+25, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+26, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+27, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+28, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+29, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+30, r0
+    ldd r0, Y+34
+    std Z+31, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+32, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+33, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+34, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+35, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+36, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+37, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+38, r0
+    ldd r0, Y+33
+    std Z+39, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+40, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+41, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+42, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+43, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+44, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+45, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X+
+    std Z+46, r0
+    ldd r0, Y+26
+    std Z+47, r0
+    adiw r26, 29
+    ld r0, X
+    std Z+48, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+49, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+50, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+51, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+52, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+53, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+54, r0
+    ldd r0, Y+19
+    std Z+55, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X
+    std Z+56, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+57, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+58, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+59, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+60, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+61, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    std Z+62, r0
+    ldd r0, Y+14
+    std Z+63, r0
+    subi r26, lo8(-(-17))
+    sbci r27, hi8(-(-17))
+    ld r0, X
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r0
+    movw r30, r28
+    adiw r30, 1
+    ldi r24, 45
+    ldi r25, 0
+.Llwcc_pipo64_256_key_setup_avr_wipe:
+    st Z+, r1
+    sbiw r24, 1
+    brne .Llwcc_pipo64_256_key_setup_avr_wipe
+    adiw r28, 45
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
     pop r29
     pop r28
     pop r17
@@ -373,13 +950,7 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     push r8
     push r9
     push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
     push r16
-    push r17
     push r28
     push r29
     movw r26, r22
@@ -387,1031 +958,95 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_pipo64_256_ecb_encrypt_avr_group:
-    ld r2, X+
-    ldd r0, Y+0
-    eor r2, r0
-    ld r6, X+
-    ldd r3, Y+1
-    eor r6, r3
-    ld r0, X+
-    ldd r3, Y+2
-    eor r0, r3
-    ld r4, X+
-    ldd r5, Y+3
-    eor r4, r5
-    ld r3, X+
-    ldd r5, Y+4
-    eor r3, r5
-    ld r15, X+
-    ldd r7, Y+5
-    eor r15, r7
     ld r7, X+
-    ldd r5, Y+6
-    eor r7, r5
+    subi r28, lo8(-(256))
+    sbci r29, hi8(-(256))
+    ldd r0, Y+0
+    eor r7, r0
+    ld r6, X+
+    subi r28, lo8(-(-120))
+    sbci r29, hi8(-(-120))
+    ldd r0, Y+6
+    eor r6, r0
+    ld r8, X+
+    ldd r0, Y+5
+    eor r8, r0
+    ld r4, X+
+    ldd r0, Y+4
+    eor r4, r0
     ld r5, X+
-    ldd r14, Y+7
-    eor r5, r14
+    ldd r0, Y+3
+    eor r5, r0
+    ld r3, X+
+    ldd r0, Y+2
+    eor r3, r0
+    ld r2, X+
+    ldd r0, Y+1
+    eor r2, r0
+    ld r0, X+
+    ldd r9, Y+0
+    eor r0, r9
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
+    ldi r16, 4
+.Llwcc_pipo64_256_ecb_encrypt_avr_round:
     ; round 1 (pipo.dsl:36)
-    movw r8, r4 ; r9, r5
-    and r9, r7
-    eor r15, r9
-    eor r7, r4
-    and r8, r15
-    eor r3, r8
-    eor r5, r3
-    mov r14, r3
-    or r14, r15
-    eor r4, r14
-    eor r15, r5
-    mov r14, r15
-    and r14, r7
-    eor r3, r14
-    mov r14, r6
-    and r14, r2
-    eor r0, r14
-    mov r14, r0
-    or r14, r6
-    eor r2, r14
-    eor r3, r2
-    mov r14, r0
-    or r14, r2
-    eor r6, r14
-    eor r5, r6
-    com r0
-    eor r4, r0
-    mov r14, r5
-    and r14, r15
-    eor r7, r14
-    mov r11, r5
-    eor r11, r7
-    eor r0, r11
-    ldd r10, Y+10
-    eor r0, r10
-    ldd r14, Y+8
-    eor r5, r14
-    swap r0
-    mov r14, r3
-    or r14, r4
-    eor r7, r14
-    mov r14, r4
-    eor r14, r15
-    and r11, r14
-    eor r2, r14
-    eor r11, r3
-    eor r6, r11
-    ldd r12, Y+9
-    eor r2, r12
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r8, Y+14
-    eor r4, r8
-    ldd r9, Y+15
-    eor r6, r9
-    lsl r6
-    adc r6, r1
-    lsl r4
-    adc r4, r1
-    lsl r6
-    adc r6, r1
-    mov r13, r7
-    or r13, r3
-    eor r15, r13
-    ldd r13, Y+11
-    eor r7, r13
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r14, Y+12
-    eor r15, r14
-    ldd r11, Y+13
-    eor r3, r11
-    swap r3
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 2 (pipo.dsl:36)
-    movw r16, r6 ; r17, r7
-    and r16, r4
-    eor r3, r16
-    eor r4, r7
-    and r17, r3
-    eor r18, r17
-    eor r6, r18
-    mov r15, r18
-    or r15, r3
-    eor r7, r15
-    eor r3, r6
-    movw r16, r2 ; r17, r3
-    and r17, r4
-    eor r18, r17
-    and r16, r5
-    eor r0, r16
-    mov r15, r0
-    or r15, r2
-    eor r5, r15
-    eor r18, r5
-    mov r15, r0
-    or r15, r5
-    eor r2, r15
-    eor r6, r2
-    com r0
-    eor r7, r0
-    mov r15, r6
-    and r15, r3
-    eor r4, r15
-    mov r19, r6
-    eor r19, r4
-    eor r0, r19
-    ldd r15, Y+18
-    eor r0, r15
-    ldd r16, Y+16
-    eor r6, r16
-    swap r0
-    mov r16, r18
-    or r16, r7
-    eor r4, r16
-    mov r16, r7
-    eor r16, r3
-    and r19, r16
-    eor r5, r16
-    eor r19, r18
-    eor r2, r19
-    ldd r16, Y+17
-    eor r5, r16
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    ldd r17, Y+22
-    eor r7, r17
-    ldd r19, Y+23
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r7
-    adc r7, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r4
-    or r20, r18
-    eor r3, r20
-    ldd r20, Y+19
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r21, Y+21
-    eor r18, r21
-    swap r18
-    ldd r30, Y+20
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 3 (pipo.dsl:36)
-    mov r21, r2
-    and r21, r7
-    eor r18, r21
-    eor r7, r4
-    mov r21, r4
-    and r21, r18
-    eor r3, r21
-    eor r2, r3
-    mov r21, r3
-    or r21, r18
-    eor r4, r21
-    eor r18, r2
-    mov r21, r18
-    and r21, r7
-    eor r3, r21
-    mov r21, r5
-    and r21, r6
-    eor r0, r21
-    mov r21, r0
-    or r21, r5
-    eor r6, r21
-    eor r3, r6
-    mov r21, r0
-    or r21, r6
-    eor r5, r21
-    eor r2, r5
-    com r0
-    eor r4, r0
-    mov r21, r2
-    and r21, r18
-    eor r7, r21
-    mov r21, r2
-    eor r21, r7
-    eor r0, r21
-    ldd r20, Y+26
-    eor r0, r20
-    ldd r20, Y+24
-    eor r2, r20
-    swap r0
-    mov r20, r3
-    or r20, r4
-    eor r7, r20
-    mov r20, r4
-    eor r20, r18
-    and r21, r20
-    eor r6, r20
-    eor r21, r3
-    eor r5, r21
-    ldd r20, Y+25
-    eor r6, r20
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r20, Y+30
-    eor r4, r20
-    ldd r20, Y+31
-    eor r5, r20
-    lsl r5
-    adc r5, r1
-    lsl r4
-    adc r4, r1
-    lsl r5
-    adc r5, r1
-    mov r20, r7
-    or r20, r3
-    eor r18, r20
-    ldd r20, Y+27
-    eor r7, r20
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+29
-    eor r3, r20
-    swap r3
-    ldd r30, Y+28
-    eor r30, r18
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 4 (pipo.dsl:36)
-    mov r20, r5
-    and r20, r4
-    eor r3, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r3
-    eor r18, r20
-    eor r5, r18
-    mov r20, r18
-    or r20, r3
-    eor r7, r20
-    eor r3, r5
-    mov r20, r3
-    and r20, r4
-    eor r18, r20
-    mov r20, r6
-    and r20, r2
-    eor r0, r20
-    mov r20, r0
-    or r20, r6
-    eor r2, r20
-    eor r18, r2
-    mov r20, r0
-    or r20, r2
-    eor r6, r20
-    eor r5, r6
-    com r0
-    eor r7, r0
-    mov r20, r5
-    and r20, r3
-    eor r4, r20
-    mov r20, r5
-    eor r20, r4
-    eor r0, r20
-    ldd r21, Y+34
-    eor r0, r21
-    ldd r21, Y+32
-    eor r5, r21
-    swap r0
-    mov r21, r18
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r3
-    and r20, r21
-    eor r2, r21
-    eor r20, r18
-    eor r6, r20
-    ldd r20, Y+33
-    eor r2, r20
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+39
-    eor r6, r20
-    lsl r6
-    adc r6, r1
-    lsl r7
-    adc r7, r1
-    lsl r6
-    adc r6, r1
-    mov r20, r4
-    or r20, r18
-    eor r3, r20
-    ldd r20, Y+35
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r20, Y+37
-    eor r18, r20
-    swap r18
-    ldd r30, Y+36
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 5 (pipo.dsl:36)
-    mov r20, r6
-    and r20, r7
-    eor r18, r20
-    eor r7, r4
-    mov r20, r4
-    and r20, r18
-    eor r3, r20
-    eor r6, r3
-    mov r20, r3
-    or r20, r18
-    eor r4, r20
-    eor r18, r6
-    mov r20, r18
-    and r20, r7
-    eor r3, r20
-    mov r20, r2
-    and r20, r5
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r5, r20
-    eor r3, r5
-    mov r20, r0
-    or r20, r5
-    eor r2, r20
-    eor r6, r2
-    com r0
-    eor r4, r0
-    mov r20, r6
-    and r20, r18
-    eor r7, r20
-    mov r20, r6
-    eor r20, r7
-    eor r0, r20
-    eor r0, r10
-    ldd r21, Y+40
-    eor r6, r21
-    swap r0
-    mov r21, r3
-    or r21, r4
-    eor r7, r21
-    mov r21, r4
-    eor r21, r18
-    and r20, r21
-    eor r5, r21
-    eor r20, r3
-    eor r2, r20
-    eor r5, r12
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    eor r4, r8
-    eor r2, r9
-    lsl r2
-    adc r2, r1
-    lsl r4
-    adc r4, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r7
-    or r20, r3
-    eor r18, r20
-    eor r7, r13
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r18, r14
-    eor r3, r11
-    swap r3
-    mov r30, r18
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 6 (pipo.dsl:36)
-    mov r20, r2
-    and r20, r4
-    eor r3, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r3
-    eor r18, r20
-    eor r2, r18
-    mov r20, r18
-    or r20, r3
-    eor r7, r20
-    eor r3, r2
-    mov r20, r3
-    and r20, r4
-    eor r18, r20
-    mov r20, r5
-    and r20, r6
-    eor r0, r20
-    mov r20, r0
-    or r20, r5
-    eor r6, r20
-    eor r18, r6
-    mov r20, r0
-    or r20, r6
-    eor r5, r20
-    eor r2, r5
-    com r0
-    eor r7, r0
-    mov r20, r2
-    and r20, r3
-    eor r4, r20
-    mov r20, r2
-    eor r20, r4
-    eor r0, r20
-    eor r0, r15
-    ldd r21, Y+41
-    eor r2, r21
-    swap r0
-    mov r21, r18
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r3
-    and r20, r21
-    eor r6, r21
-    eor r20, r18
-    eor r5, r20
-    eor r6, r16
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r7, r17
-    eor r5, r19
-    lsl r5
-    adc r5, r1
-    lsl r7
-    adc r7, r1
-    lsl r5
-    adc r5, r1
-    mov r20, r4
-    or r20, r18
-    eor r3, r20
-    ldd r20, Y+19
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r21, Y+21
-    eor r18, r21
-    swap r18
-    ldd r30, Y+20
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 7 (pipo.dsl:36)
-    movw r20, r4 ; r21, r5
-    and r21, r7
-    eor r18, r21
-    eor r7, r4
-    and r20, r18
-    eor r3, r20
-    eor r5, r3
-    mov r21, r3
-    or r21, r18
-    eor r4, r21
-    eor r18, r5
-    mov r21, r18
-    and r21, r7
-    eor r3, r21
-    mov r21, r6
-    and r21, r2
-    eor r0, r21
-    mov r21, r0
-    or r21, r6
-    eor r2, r21
-    eor r3, r2
-    mov r21, r0
-    or r21, r2
-    eor r6, r21
-    eor r5, r6
-    com r0
-    eor r4, r0
-    mov r21, r5
-    and r21, r18
-    eor r7, r21
-    mov r21, r5
-    eor r21, r7
-    eor r0, r21
-    ldd r20, Y+26
-    eor r0, r20
-    ldd r20, Y+42
-    eor r5, r20
-    swap r0
-    mov r20, r3
-    or r20, r4
-    eor r7, r20
-    mov r20, r4
-    eor r20, r18
-    and r21, r20
-    eor r2, r20
-    eor r21, r3
-    eor r6, r21
-    ldd r20, Y+25
-    eor r2, r20
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r20, Y+30
-    eor r4, r20
-    ldd r20, Y+31
-    eor r6, r20
-    lsl r6
-    adc r6, r1
-    lsl r4
-    adc r4, r1
-    lsl r6
-    adc r6, r1
-    mov r20, r7
-    or r20, r3
-    eor r18, r20
-    ldd r20, Y+27
-    eor r7, r20
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+29
-    eor r3, r20
-    swap r3
-    ldd r30, Y+28
-    eor r30, r18
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 8 (pipo.dsl:36)
-    movw r20, r6 ; r21, r7
-    and r20, r4
-    eor r3, r20
-    eor r4, r7
-    and r21, r3
-    eor r18, r21
-    eor r6, r18
-    mov r20, r18
-    or r20, r3
-    eor r7, r20
-    eor r3, r6
-    mov r20, r3
-    and r20, r4
-    eor r18, r20
-    mov r20, r2
-    and r20, r5
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r5, r20
-    eor r18, r5
-    mov r20, r0
-    or r20, r5
-    eor r2, r20
-    eor r6, r2
-    com r0
-    eor r7, r0
-    mov r20, r6
-    and r20, r3
-    eor r4, r20
-    mov r20, r6
-    eor r20, r4
-    eor r0, r20
-    ldd r21, Y+34
-    eor r0, r21
-    ldd r21, Y+43
-    eor r6, r21
-    swap r0
-    mov r21, r18
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r3
-    and r20, r21
-    eor r5, r21
-    eor r20, r18
-    eor r2, r20
-    ldd r20, Y+33
-    eor r5, r20
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+39
-    eor r2, r20
-    lsl r2
-    adc r2, r1
-    lsl r7
-    adc r7, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r4
-    or r20, r18
-    eor r3, r20
-    ldd r20, Y+35
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r20, Y+37
-    eor r18, r20
-    swap r18
-    ldd r30, Y+36
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 9 (pipo.dsl:36)
-    mov r20, r2
-    and r20, r7
-    eor r18, r20
-    eor r7, r4
-    mov r20, r4
-    and r20, r18
-    eor r3, r20
-    eor r2, r3
-    mov r20, r3
-    or r20, r18
-    eor r4, r20
-    eor r18, r2
-    mov r20, r18
-    and r20, r7
-    eor r3, r20
-    mov r20, r5
-    and r20, r6
-    eor r0, r20
-    mov r20, r0
-    or r20, r5
-    eor r6, r20
-    eor r3, r6
-    mov r20, r0
-    or r20, r6
-    eor r5, r20
-    eor r2, r5
-    com r0
-    eor r4, r0
-    mov r20, r2
-    and r20, r18
-    eor r7, r20
-    mov r20, r2
-    eor r20, r7
-    eor r0, r20
-    eor r0, r10
-    ldd r21, Y+44
-    eor r2, r21
-    swap r0
-    mov r21, r3
-    or r21, r4
-    eor r7, r21
-    mov r21, r4
-    eor r21, r18
-    and r20, r21
-    eor r6, r21
-    eor r20, r3
-    eor r5, r20
-    eor r6, r12
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r4, r8
+    mov r9, r0
+    and r9, r2
+    eor r3, r9
+    eor r2, r4
+    mov r9, r4
+    and r9, r3
     eor r5, r9
-    lsl r5
-    adc r5, r1
-    lsl r4
-    adc r4, r1
-    lsl r5
-    adc r5, r1
-    mov r20, r7
-    or r20, r3
-    eor r18, r20
-    eor r7, r13
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r18, r14
-    eor r3, r11
-    swap r3
-    mov r30, r18
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 10 (pipo.dsl:36)
-    mov r20, r5
-    and r20, r4
-    eor r3, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r3
-    eor r18, r20
-    eor r5, r18
-    mov r20, r18
-    or r20, r3
-    eor r7, r20
-    eor r3, r5
-    mov r20, r3
-    and r20, r4
-    eor r18, r20
-    mov r20, r6
-    and r20, r2
-    eor r0, r20
-    mov r20, r0
-    or r20, r6
-    eor r2, r20
-    eor r18, r2
-    mov r20, r0
-    or r20, r2
-    eor r6, r20
-    eor r5, r6
-    com r0
-    eor r7, r0
-    mov r20, r5
-    and r20, r3
-    eor r4, r20
-    mov r20, r5
-    eor r20, r4
-    eor r0, r20
-    eor r0, r15
-    ldd r21, Y+45
-    eor r5, r21
-    swap r0
-    mov r21, r18
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r3
-    and r20, r21
-    eor r2, r21
-    eor r20, r18
-    eor r6, r20
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r7, r17
-    eor r6, r19
-    lsl r6
-    adc r6, r1
-    lsl r7
-    adc r7, r1
-    lsl r6
-    adc r6, r1
-    mov r20, r4
-    or r20, r18
-    eor r3, r20
-    ldd r20, Y+19
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r21, Y+21
-    eor r18, r21
-    swap r18
-    ldd r30, Y+20
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 11 (pipo.dsl:36)
-    mov r21, r6
-    and r21, r7
-    eor r18, r21
-    eor r7, r4
-    mov r21, r4
-    and r21, r18
-    eor r3, r21
-    eor r6, r3
-    mov r21, r3
-    or r21, r18
-    eor r4, r21
-    eor r18, r6
-    mov r21, r18
-    and r21, r7
-    eor r3, r21
-    mov r21, r2
-    and r21, r5
-    eor r0, r21
-    mov r21, r0
-    or r21, r2
-    eor r5, r21
-    eor r3, r5
-    mov r21, r0
-    or r21, r5
-    eor r2, r21
-    eor r6, r2
-    com r0
-    eor r4, r0
-    mov r21, r6
-    and r21, r18
-    eor r7, r21
-    mov r21, r6
-    eor r21, r7
-    eor r0, r21
-    ldd r20, Y+26
-    eor r0, r20
-    ldd r20, Y+46
-    eor r6, r20
-    swap r0
-    mov r20, r3
-    or r20, r4
-    eor r7, r20
-    mov r20, r4
-    eor r20, r18
-    and r21, r20
-    eor r5, r20
-    eor r21, r3
-    eor r2, r21
-    ldd r20, Y+25
-    eor r5, r20
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    ldd r20, Y+30
-    eor r4, r20
-    ldd r20, Y+31
-    eor r2, r20
-    lsl r2
-    adc r2, r1
-    lsl r4
-    adc r4, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r7
-    or r20, r3
-    eor r18, r20
-    ldd r20, Y+27
-    eor r7, r20
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+29
-    eor r3, r20
-    swap r3
-    ldd r30, Y+28
-    eor r30, r18
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 12 (pipo.dsl:36)
-    mov r20, r2
-    and r20, r4
-    eor r3, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r3
-    eor r18, r20
-    eor r2, r18
-    mov r20, r18
-    or r20, r3
-    eor r7, r20
-    eor r3, r2
-    mov r20, r3
-    and r20, r4
-    eor r18, r20
-    mov r20, r5
-    and r20, r6
-    eor r0, r20
-    mov r20, r0
-    or r20, r5
-    eor r6, r20
-    eor r18, r6
-    mov r20, r0
-    or r20, r6
-    eor r5, r20
-    eor r2, r5
-    com r0
-    eor r7, r0
-    mov r20, r2
-    and r20, r3
-    eor r4, r20
-    mov r20, r2
-    eor r20, r4
-    eor r0, r20
-    ldd r21, Y+34
-    eor r0, r21
-    ldd r21, Y+47
-    eor r2, r21
-    swap r0
-    mov r21, r18
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r3
-    and r20, r21
-    eor r6, r21
-    eor r20, r18
-    eor r5, r20
-    ldd r20, Y+33
-    eor r6, r20
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+39
-    eor r5, r20
-    lsl r5
-    adc r5, r1
-    lsl r7
-    adc r7, r1
-    lsl r5
-    adc r5, r1
-    mov r20, r4
-    or r20, r18
-    eor r3, r20
-    ldd r20, Y+35
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r20, Y+37
-    eor r18, r20
-    swap r18
-    ldd r30, Y+36
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 13 (pipo.dsl:36)
-    movw r20, r4 ; r21, r5
-    and r21, r7
-    eor r18, r21
-    eor r7, r4
-    and r20, r18
-    eor r3, r20
-    eor r5, r3
-    mov r20, r3
-    or r20, r18
-    eor r4, r20
-    eor r18, r5
-    mov r20, r18
-    and r20, r7
-    eor r3, r20
-    mov r20, r6
-    and r20, r2
-    eor r0, r20
-    mov r20, r0
-    or r20, r6
-    eor r2, r20
-    eor r3, r2
-    mov r20, r0
-    or r20, r2
-    eor r6, r20
-    eor r5, r6
-    com r0
-    eor r4, r0
-    mov r20, r5
-    and r20, r18
-    eor r7, r20
-    mov r20, r5
-    eor r20, r7
-    eor r0, r20
-    eor r0, r10
-    ldd r21, Y+48
-    eor r5, r21
-    swap r0
-    mov r21, r3
-    or r21, r4
-    eor r7, r21
-    mov r21, r4
-    eor r21, r18
-    and r20, r21
-    eor r2, r21
-    eor r20, r3
-    eor r6, r20
-    eor r2, r12
-    bst r2, 0
-    lsr r2
-    bld r2, 7
+    eor r0, r5
+    mov r9, r5
+    or r9, r3
+    eor r4, r9
+    eor r3, r0
+    mov r9, r3
+    and r9, r2
+    eor r5, r9
+    mov r9, r6
+    and r9, r7
+    eor r8, r9
+    mov r9, r8
+    or r9, r6
+    eor r7, r9
+    eor r5, r7
+    mov r9, r8
+    or r9, r7
+    eor r6, r9
+    eor r0, r6
+    com r8
     eor r4, r8
+    mov r9, r0
+    and r9, r3
+    eor r2, r9
+    mov r9, r0
+    eor r9, r2
+    eor r8, r9
+    ldd r10, Y+2
+    eor r8, r10
+    ldd r10, Y+0
+    eor r0, r10
+    swap r8
+    mov r10, r5
+    or r10, r4
+    eor r2, r10
+    mov r10, r4
+    eor r10, r3
+    and r9, r10
+    eor r7, r10
+    eor r9, r5
+    eor r6, r9
+    ldd r9, Y+1
+    eor r7, r9
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r9, Y+6
+    eor r4, r9
+    ldd r9, Y+7
     eor r6, r9
     lsl r6
     adc r6, r1
@@ -1419,345 +1054,376 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     adc r4, r1
     lsl r6
     adc r6, r1
-    mov r20, r7
-    or r20, r3
-    eor r18, r20
-    eor r7, r13
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r18, r14
-    eor r3, r11
-    swap r3
-    mov r30, r18
-    lpm r18, Z
-    lsl r3
-    adc r3, r1
-    ; round 14 (pipo.dsl:36)
-    movw r20, r6 ; r21, r7
-    and r20, r4
-    eor r3, r20
-    eor r4, r7
-    and r21, r3
-    eor r18, r21
-    eor r6, r18
-    mov r20, r18
-    or r20, r3
-    eor r7, r20
-    eor r3, r6
-    mov r20, r3
-    and r20, r4
-    eor r18, r20
-    mov r20, r2
-    and r20, r5
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r5, r20
-    eor r18, r5
-    mov r20, r0
-    or r20, r5
-    eor r2, r20
-    eor r6, r2
-    com r0
-    eor r7, r0
-    mov r20, r6
-    and r20, r3
-    eor r4, r20
-    mov r20, r6
-    eor r20, r4
-    eor r0, r20
-    eor r0, r15
-    ldd r15, Y+49
-    eor r6, r15
-    swap r0
-    mov r15, r18
-    or r15, r7
-    eor r4, r15
-    mov r15, r7
-    eor r15, r3
-    and r20, r15
-    eor r5, r15
-    eor r20, r18
-    eor r2, r20
-    eor r5, r16
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    eor r7, r17
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r7
-    adc r7, r1
-    lsl r2
-    adc r2, r1
-    mov r15, r4
-    or r15, r18
-    eor r3, r15
-    ldd r15, Y+19
-    eor r4, r15
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r15, Y+21
-    eor r18, r15
-    swap r18
-    ldd r30, Y+20
-    eor r30, r3
-    lpm r3, Z
-    lsl r18
-    adc r18, r1
-    ; round 15 (pipo.dsl:36)
-    mov r15, r2
-    and r15, r7
-    eor r18, r15
-    eor r7, r4
-    mov r15, r4
-    and r15, r18
-    eor r3, r15
-    eor r2, r3
-    mov r15, r3
-    or r15, r18
-    eor r4, r15
-    eor r18, r2
-    mov r15, r18
-    and r15, r7
-    eor r3, r15
-    mov r15, r5
-    and r15, r6
-    eor r0, r15
-    mov r15, r0
-    or r15, r5
-    eor r6, r15
-    eor r3, r6
-    mov r15, r0
-    or r15, r6
-    eor r5, r15
-    eor r2, r5
-    com r0
-    eor r4, r0
-    mov r15, r2
-    and r15, r18
-    eor r7, r15
-    mov r15, r2
-    eor r15, r7
-    eor r0, r15
-    ldd r19, Y+26
-    eor r0, r19
-    ldd r19, Y+50
-    eor r2, r19
-    swap r0
-    mov r19, r3
-    or r19, r4
-    eor r7, r19
-    mov r19, r4
-    eor r19, r18
-    and r15, r19
-    eor r6, r19
-    eor r15, r3
-    eor r5, r15
-    ldd r15, Y+25
-    eor r6, r15
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r15, Y+30
-    eor r4, r15
-    ldd r15, Y+31
-    eor r5, r15
-    lsl r5
-    adc r5, r1
-    lsl r4
-    adc r4, r1
-    lsl r5
-    adc r5, r1
-    mov r15, r7
-    or r15, r3
-    eor r18, r15
-    ldd r15, Y+27
-    eor r7, r15
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r15, Y+29
-    eor r3, r15
-    swap r3
-    ldd r30, Y+28
-    eor r30, r18
-    lpm r15, Z
-    lsl r3
-    adc r3, r1
-    ; round 16 (pipo.dsl:36)
-    mov r16, r5
-    and r16, r4
-    eor r3, r16
-    eor r4, r7
-    mov r16, r7
-    and r16, r3
-    eor r15, r16
-    eor r5, r15
-    mov r16, r15
-    or r16, r3
-    eor r7, r16
-    eor r3, r5
-    mov r16, r3
-    and r16, r4
-    eor r15, r16
-    mov r16, r6
-    and r16, r2
-    eor r0, r16
-    mov r16, r0
-    or r16, r6
-    eor r2, r16
-    eor r15, r2
-    mov r16, r0
-    or r16, r2
-    eor r6, r16
-    eor r5, r6
-    com r0
-    eor r7, r0
-    mov r16, r5
-    and r16, r3
-    eor r4, r16
-    mov r16, r5
-    eor r16, r4
-    eor r0, r16
-    ldd r17, Y+34
-    eor r0, r17
-    ldd r17, Y+51
-    eor r5, r17
-    swap r0
-    mov r17, r15
-    or r17, r7
-    eor r4, r17
-    mov r17, r7
-    eor r17, r3
-    and r16, r17
-    eor r2, r17
-    eor r16, r15
-    eor r6, r16
-    ldd r16, Y+33
-    eor r2, r16
+    mov r9, r2
+    or r9, r5
+    eor r3, r9
+    ldd r9, Y+3
+    eor r2, r9
+    swap r2
     bst r2, 0
     lsr r2
     bld r2, 7
-    ldd r16, Y+38
-    eor r7, r16
-    ldd r16, Y+39
-    eor r6, r16
-    lsl r6
-    adc r6, r1
+    ldd r9, Y+5
+    eor r5, r9
+    swap r5
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+4
+    eor r30, r3
+    lpm r3, Z
+    lsl r5
+    adc r5, r1
+    ; round 2 (pipo.dsl:36)
+    mov r9, r6
+    and r9, r4
+    eor r5, r9
+    eor r4, r2
+    mov r9, r2
+    and r9, r5
+    eor r3, r9
+    eor r6, r3
+    mov r9, r3
+    or r9, r5
+    eor r2, r9
+    eor r5, r6
+    mov r9, r5
+    and r9, r4
+    eor r3, r9
+    mov r9, r7
+    and r9, r0
+    eor r8, r9
+    mov r9, r8
+    or r9, r7
+    eor r0, r9
+    eor r3, r0
+    mov r9, r8
+    or r9, r0
+    eor r7, r9
+    eor r6, r7
+    com r8
+    eor r2, r8
+    mov r9, r6
+    and r9, r5
+    eor r4, r9
+    mov r9, r6
+    eor r9, r4
+    eor r8, r9
+    ldd r10, Y+10
+    eor r8, r10
+    ldd r10, Y+8
+    eor r6, r10
+    swap r8
+    mov r10, r3
+    or r10, r2
+    eor r4, r10
+    mov r10, r2
+    eor r10, r5
+    and r9, r10
+    eor r0, r10
+    eor r9, r3
+    eor r7, r9
+    ldd r9, Y+9
+    eor r0, r9
+    bst r0, 0
+    lsr r0
+    bld r0, 7
+    ldd r9, Y+14
+    eor r2, r9
+    ldd r9, Y+15
+    eor r7, r9
     lsl r7
     adc r7, r1
-    lsl r6
-    adc r6, r1
-    mov r16, r4
-    or r16, r15
-    eor r3, r16
-    ldd r16, Y+35
-    eor r4, r16
+    lsl r2
+    adc r2, r1
+    lsl r7
+    adc r7, r1
+    mov r9, r4
+    or r9, r3
+    eor r5, r9
+    ldd r9, Y+11
+    eor r4, r9
     swap r4
     bst r4, 0
     lsr r4
     bld r4, 7
-    ldd r16, Y+37
-    eor r15, r16
-    swap r15
-    ldd r30, Y+36
-    eor r30, r3
-    lpm r3, Z
-    lsl r15
-    adc r15, r1
-    ; round 17 (pipo.dsl:36)
-    mov r16, r6
-    and r16, r7
-    eor r15, r16
-    eor r7, r4
-    mov r16, r4
-    and r16, r15
-    eor r3, r16
-    eor r6, r3
-    mov r16, r3
-    or r16, r15
-    eor r4, r16
-    eor r15, r6
-    mov r16, r15
-    and r16, r7
-    eor r3, r16
-    mov r16, r2
-    and r16, r5
-    eor r0, r16
-    mov r16, r0
-    or r16, r2
-    eor r5, r16
-    eor r3, r5
-    mov r16, r0
-    or r16, r5
-    eor r2, r16
-    eor r6, r2
-    com r0
-    eor r4, r0
-    mov r16, r6
-    and r16, r15
-    eor r7, r16
-    mov r16, r6
-    eor r16, r7
-    eor r0, r16
-    ldd r17, Y+52
-    eor r6, r17
-    movw r30, r22
-    std Z+0, r6
-    eor r0, r10
-    swap r0
-    mov r6, r3
-    or r6, r4
-    eor r7, r6
-    mov r6, r4
-    eor r6, r15
-    and r16, r6
+    ldd r9, Y+13
+    eor r3, r9
+    swap r3
+    ldd r30, Y+12
+    eor r30, r5
+    lpm r5, Z
+    lsl r3
+    adc r3, r1
+    ; round 3 (pipo.dsl:36)
+    mov r9, r7
+    and r9, r2
+    eor r3, r9
+    eor r2, r4
+    mov r9, r4
+    and r9, r3
+    eor r5, r9
+    eor r7, r5
+    mov r9, r5
+    or r9, r3
+    eor r4, r9
+    eor r3, r7
+    mov r9, r3
+    and r9, r2
+    eor r5, r9
+    mov r9, r0
+    and r9, r6
+    eor r8, r9
+    mov r9, r8
+    or r9, r0
+    eor r6, r9
     eor r5, r6
-    eor r16, r3
-    eor r2, r16
-    eor r5, r12
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    std Z+1, r5
-    std Z+2, r0
+    mov r9, r8
+    or r9, r6
+    eor r0, r9
+    eor r7, r0
+    com r8
     eor r4, r8
+    mov r9, r7
+    and r9, r3
+    eor r2, r9
+    mov r9, r7
+    eor r9, r2
+    eor r8, r9
+    ldd r10, Y+18
+    eor r8, r10
+    ldd r10, Y+16
+    eor r7, r10
+    swap r8
+    mov r10, r5
+    or r10, r4
+    eor r2, r10
+    mov r10, r4
+    eor r10, r3
+    and r9, r10
+    eor r6, r10
+    eor r9, r5
+    eor r0, r9
+    ldd r9, Y+17
+    eor r6, r9
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r9, Y+22
+    eor r4, r9
+    ldd r9, Y+23
+    eor r0, r9
+    lsl r0
+    adc r0, r1
     lsl r4
     adc r4, r1
+    lsl r0
+    adc r0, r1
+    mov r9, r2
+    or r9, r5
+    eor r3, r9
+    ldd r9, Y+19
     eor r2, r9
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    mov r0, r7
-    or r0, r3
-    eor r15, r0
-    eor r7, r13
-    swap r7
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    ldd r9, Y+21
+    eor r5, r9
+    swap r5
+    ldd r30, Y+20
+    eor r30, r3
+    lpm r3, Z
+    lsl r5
+    adc r5, r1
+    ; round 4 (pipo.dsl:36)
+    mov r9, r0
+    and r9, r4
+    eor r5, r9
+    eor r4, r2
+    mov r9, r2
+    and r9, r5
+    eor r3, r9
+    eor r0, r3
+    mov r9, r3
+    or r9, r5
+    eor r2, r9
+    eor r5, r0
+    mov r9, r5
+    and r9, r4
+    eor r3, r9
+    mov r9, r6
+    and r9, r7
+    eor r8, r9
+    mov r9, r8
+    or r9, r6
+    eor r7, r9
+    eor r3, r7
+    mov r9, r8
+    or r9, r7
+    eor r6, r9
+    eor r0, r6
+    com r8
+    eor r2, r8
+    mov r9, r0
+    and r9, r5
+    eor r4, r9
+    mov r9, r0
+    eor r9, r4
+    eor r8, r9
+    ldd r10, Y+24
+    eor r0, r10
+    ldd r10, Y+26
+    eor r8, r10
+    swap r8
+    mov r10, r3
+    or r10, r2
+    eor r4, r10
+    mov r10, r2
+    eor r10, r5
+    and r9, r10
+    eor r7, r10
+    eor r9, r3
+    eor r6, r9
+    ldd r9, Y+25
+    eor r7, r9
     bst r7, 0
     lsr r7
     bld r7, 7
-    std Z+3, r7
-    eor r15, r14
+    ldd r9, Y+30
+    eor r2, r9
+    lsl r2
+    adc r2, r1
+    ldd r9, Y+31
+    eor r6, r9
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    mov r9, r4
+    or r9, r3
+    eor r5, r9
+    ldd r9, Y+27
+    eor r4, r9
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r30, Y+28
+    eor r30, r5
+    lpm r5, Z
+    ldd r9, Y+29
+    eor r3, r9
+    swap r3
+    lsl r3
+    adc r3, r1
+    mov r9, r0
+    mov r0, r6
+    mov r6, r7
+    mov r7, r9
+    adiw r28, 32
+    dec r16
+    breq .Llwcc_pipo64_256_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_pipo64_256_ecb_encrypt_avr_round
+.Llwcc_pipo64_256_ecb_encrypt_avr_rounds_done:
+    subi r28, 128
+    sbci r29, 0
+    ; round 17 (pipo.dsl:36)
+    mov r9, r0
+    and r9, r2
+    eor r3, r9
+    eor r2, r4
+    mov r9, r4
+    and r9, r3
+    eor r5, r9
+    eor r0, r5
+    mov r9, r5
+    or r9, r3
+    eor r4, r9
+    eor r3, r0
+    mov r9, r3
+    and r9, r2
+    eor r5, r9
+    mov r9, r6
+    and r9, r7
+    eor r8, r9
+    mov r9, r8
+    or r9, r6
+    eor r7, r9
+    eor r5, r7
+    mov r9, r8
+    or r9, r7
+    eor r6, r9
+    eor r0, r6
+    com r8
+    eor r4, r8
+    mov r9, r0
+    and r9, r3
+    eor r2, r9
+    mov r9, r0
+    eor r9, r2
+    eor r8, r9
+    subi r28, lo8(-(135))
+    sbci r29, hi8(-(135))
+    ldd r10, Y+0
+    eor r0, r10
+    movw r30, r22
+    std Z+0, r0
+    subi r28, lo8(-(-134))
+    sbci r29, hi8(-(-134))
+    ldd r0, Y+1
+    eor r8, r0
+    swap r8
+    mov r0, r5
+    or r0, r4
+    eor r2, r0
+    mov r0, r4
+    eor r0, r3
+    and r9, r0
+    eor r7, r0
+    eor r9, r5
+    eor r6, r9
+    ldd r0, Y+0
+    eor r7, r0
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    std Z+1, r7
+    std Z+2, r8
+    ldd r0, Y+5
+    eor r4, r0
+    lsl r4
+    adc r4, r1
+    ldd r0, Y+6
+    eor r6, r0
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    mov r0, r2
+    or r0, r5
+    eor r3, r0
+    ldd r0, Y+2
+    eor r2, r0
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    std Z+3, r2
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
+    ldd r30, Y+3
+    eor r30, r3
     lpm r0, Z
     movw r30, r22
     std Z+4, r0
-    eor r3, r11
-    swap r3
-    lsl r3
-    adc r3, r1
-    std Z+5, r3
+    ldd r0, Y+4
+    eor r5, r0
+    swap r5
+    lsl r5
+    adc r5, r1
+    std Z+5, r5
     std Z+6, r4
-    std Z+7, r2
+    std Z+7, r6
+    subi r28, lo8(-(-1))
+    sbci r29, hi8(-(-1))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -1766,13 +1432,7 @@ lwcc_pipo64_256_ecb_encrypt_avr:
 .Llwcc_pipo64_256_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
     pop r10
     pop r9
     pop r8
@@ -1797,18 +1457,9 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     push r3
     push r4
     push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -1816,1439 +1467,482 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_pipo64_256_ecb_decrypt_avr_group:
-    ld r3, X+
-    ; round 17 (pipo.dsl:38)
-    ldd r0, Y+52
-    eor r3, r0
-    ld r20, X+
-    ldd r7, Y+59
-    eor r20, r7
-    lsl r20
-    adc r20, r1
-    ld r2, X+
-    ldd r0, Y+58
-    eor r2, r0
-    swap r2
-    ld r8, X+
-    ldd r0, Y+57
-    eor r8, r0
-    swap r8
-    lsl r8
-    adc r8, r1
+    ld r15, X+
+    ld r17, X+
     ld r18, X+
-    ldd r14, Y+56
-    eor r18, r14
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    ld r9, X+
-    ldd r15, Y+55
-    eor r9, r15
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
+    ld r4, X+
     ld r19, X+
-    ldd r4, Y+54
-    eor r19, r4
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    ldd r12, Y+53
+    ld r20, X+
+    ld r5, X+
+    ld r21, X+
+    subi r28, 128
+    sbci r29, 255
+    ldi r16, 4
+.Llwcc_pipo64_256_ecb_decrypt_avr_round:
+    ; round 17 (pipo.dsl:38)
+    ldd r2, Y+1
+    eor r5, r2
+    ldd r2, Y+2
+    eor r20, r2
+    ldd r2, Y+3
+    eor r19, r2
+    ldd r2, Y+4
+    eor r4, r2
+    ldd r2, Y+5
+    eor r18, r2
+    ldd r2, Y+6
+    eor r17, r2
+    swap r20
+    lsl r19
+    adc r19, r1
+    swap r4
+    ldd r2, Y+7
+    eor r15, r2
     ldi r31, hi8(.Ltable_byte_0)
-    ld r30, X+
-    eor r30, r12
+    ldd r30, Y+0
+    eor r30, r21
     lpm r21, Z
-    movw r10, r8 ; r11, r9
-    or r10, r9
-    eor r18, r10
-    or r11, r19
-    eor r8, r11
-    mov r5, r3
-    eor r5, r8
-    eor r2, r5
-    mov r6, r19
-    eor r6, r18
-    and r5, r6
-    eor r20, r6
-    eor r5, r9
-    eor r21, r5
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    lsl r4
+    adc r4, r1
+    lsl r19
+    adc r19, r1
+    swap r18
+    lsl r17
+    adc r17, r1
+    movw r2, r4 ; r3, r5
+    or r2, r20
     eor r19, r2
-    eor r9, r20
-    movw r10, r2 ; r11, r3
-    and r11, r18
-    eor r8, r11
-    eor r3, r21
-    com r10
-    mov r5, r10
-    or r5, r20
-    eor r21, r5
-    or r10, r21
-    eor r20, r10
-    mov r5, r21
-    and r5, r20
-    eor r2, r5
+    mov r2, r20
+    or r2, r5
+    eor r4, r2
+    mov r2, r15
+    eor r2, r4
+    eor r18, r2
+    eor r3, r19
+    and r2, r3
+    eor r17, r3
+    eor r2, r20
+    eor r21, r2
+    eor r5, r18
+    com r18
+    eor r20, r17
+    mov r2, r15
+    and r2, r19
+    eor r4, r2
+    eor r15, r21
+    mov r2, r18
+    or r2, r17
+    eor r21, r2
+    mov r2, r18
+    or r2, r21
+    eor r17, r2
+    mov r2, r21
+    and r2, r17
+    eor r18, r2
     ; round 16 (pipo.dsl:38)
-    ldd r5, Y+60
-    eor r2, r5
-    ldd r10, Y+1
-    eor r21, r10
-    ldd r11, Y+51
-    eor r20, r11
-    swap r2
+    ldd r2, Y+13
+    eor r18, r2
+    ldd r2, Y+14
+    eor r21, r2
+    ldd r2, Y+15
+    eor r17, r2
+    swap r18
     lsl r21
     adc r21, r1
     ; round 17 (pipo.dsl:36)
-    mov r11, r18
-    and r11, r8
-    eor r9, r11
-    eor r18, r3
-    eor r3, r9
-    mov r11, r9
-    or r11, r18
-    eor r19, r11
-    eor r8, r19
-    mov r11, r19
-    and r11, r18
-    eor r9, r11
+    mov r2, r19
+    and r2, r4
+    eor r20, r2
+    eor r19, r15
+    eor r15, r20
+    mov r2, r20
+    or r2, r19
+    eor r5, r2
+    eor r4, r5
+    mov r2, r5
+    and r2, r19
+    eor r20, r2
     ; round 16 (pipo.dsl:38)
-    ldd r11, Y+4
-    eor r9, r11
-    ldd r6, Y+3
-    eor r19, r6
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
+    ldd r2, Y+11
+    eor r20, r2
+    ldd r2, Y+12
+    eor r5, r2
+    lsl r20
+    adc r20, r1
+    swap r5
+    lsl r20
+    adc r20, r1
+    lsl r5
+    adc r5, r1
     ; round 17 (pipo.dsl:36)
-    mov r13, r3
-    and r13, r8
-    eor r18, r13
+    mov r2, r15
+    and r2, r4
+    eor r19, r2
     ; round 16 (pipo.dsl:38)
-    ldd r13, Y+7
-    eor r3, r13
-    ldd r16, Y+6
-    eor r8, r16
-    ldd r16, Y+5
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    mov r30, r3
-    lpm r3, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r20
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r21, r17
-    eor r16, r18
-    eor r3, r16
-    eor r8, r2
-    eor r18, r21
-    mov r16, r20
-    and r16, r9
-    eor r19, r16
-    eor r20, r3
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r21
-    eor r3, r17
-    or r16, r3
-    eor r21, r16
-    mov r16, r3
-    and r16, r21
-    eor r2, r16
-    adiw r28, 47
-    ; round 15 (pipo.dsl:38)
-    ldd r16, Y+19
-    eor r2, r16
-    ldd r16, Y+20
-    eor r3, r16
-    ldd r16, Y+3
-    eor r21, r16
-    swap r2
-    lsl r3
-    adc r3, r1
-    ; round 16 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r20
-    eor r20, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 15 (pipo.dsl:38)
-    ldd r16, Y+17
-    eor r18, r16
-    ldd r16, Y+18
-    eor r8, r16
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 16 (pipo.dsl:36)
-    mov r16, r20
-    and r16, r19
-    eor r9, r16
-    ; round 15 (pipo.dsl:38)
-    ldd r16, Y+15
-    eor r19, r16
-    ldd r16, Y+16
-    eor r9, r16
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    ldd r30, Y+14
-    eor r30, r20
-    lpm r20, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r21
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r3, r17
-    eor r16, r9
-    eor r20, r16
+    ldd r2, Y+9
+    eor r4, r2
+    ldd r2, Y+10
     eor r19, r2
-    eor r9, r3
-    mov r16, r21
-    and r16, r18
-    eor r8, r16
-    eor r21, r20
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r3
-    eor r20, r17
-    or r16, r20
-    eor r3, r16
-    mov r16, r20
-    and r16, r3
-    eor r2, r16
-    ; round 14 (pipo.dsl:38)
-    ldd r16, Y+26
-    eor r2, r16
-    ldd r16, Y+27
-    eor r20, r16
-    ldd r16, Y+2
-    eor r3, r16
-    swap r2
-    lsl r20
-    adc r20, r1
-    ; round 15 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r21
-    eor r21, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 14 (pipo.dsl:38)
-    ldd r16, Y+24
-    eor r9, r16
-    ldd r16, Y+25
-    eor r19, r16
-    lsl r9
-    adc r9, r1
     swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 15 (pipo.dsl:36)
-    mov r16, r21
-    and r16, r8
-    eor r18, r16
-    ; round 14 (pipo.dsl:38)
-    ldd r16, Y+22
-    eor r8, r16
-    ldd r16, Y+23
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r30, Y+21
-    eor r30, r21
-    lpm r21, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r3
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r20, r17
-    eor r16, r18
-    eor r21, r16
-    eor r8, r2
-    eor r18, r20
-    mov r16, r3
-    and r16, r9
-    eor r19, r16
-    eor r3, r21
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r20
-    eor r21, r17
-    or r16, r21
-    eor r20, r16
-    mov r16, r21
-    and r16, r20
-    eor r2, r16
-    ; round 13 (pipo.dsl:38)
-    ldd r16, Y+28
-    eor r2, r16
-    eor r21, r7
-    ldd r16, Y+1
-    eor r20, r16
-    swap r2
-    lsl r21
-    adc r21, r1
-    ; round 14 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r3
-    eor r3, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 13 (pipo.dsl:38)
-    eor r18, r14
-    eor r8, r0
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 14 (pipo.dsl:36)
-    mov r16, r3
-    and r16, r19
-    eor r9, r16
-    ; round 13 (pipo.dsl:38)
-    eor r3, r12
-    eor r19, r4
-    eor r9, r15
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
     bst r19, 0
     lsr r19
     bld r19, 7
-    mov r30, r3
-    lpm r3, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r20
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r21, r17
-    eor r16, r9
-    eor r3, r16
-    eor r19, r2
-    eor r9, r21
-    mov r16, r20
-    and r16, r18
-    eor r8, r16
-    eor r20, r3
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r21
-    eor r3, r17
-    or r16, r3
-    eor r21, r16
-    mov r16, r3
-    and r16, r21
-    eor r2, r16
-    ; round 12 (pipo.dsl:38)
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r30, Y+8
+    eor r30, r15
+    lpm r15, Z
+    mov r2, r5
+    or r2, r19
+    eor r20, r2
+    mov r2, r19
+    or r2, r4
+    eor r5, r2
+    mov r2, r17
     eor r2, r5
-    eor r3, r10
-    ldd r16, Y+0
-    eor r21, r16
-    swap r2
-    lsl r3
-    adc r3, r1
-    ; round 13 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r20
-    eor r20, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 12 (pipo.dsl:38)
-    eor r9, r11
-    eor r19, r6
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 13 (pipo.dsl:36)
-    mov r16, r20
-    and r16, r8
-    eor r18, r16
-    ; round 12 (pipo.dsl:38)
-    eor r20, r13
-    subi r28, lo8(-(-42))
-    sbci r29, hi8(-(-42))
-    ldd r16, Y+1
-    eor r8, r16
-    ldd r16, Y+0
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    mov r30, r20
-    lpm r20, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r21
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r3, r17
-    eor r16, r18
-    eor r20, r16
-    eor r8, r2
-    eor r18, r3
-    mov r16, r21
-    and r16, r9
-    eor r19, r16
-    eor r21, r20
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r3
-    eor r20, r17
-    or r16, r20
-    eor r3, r16
-    mov r16, r20
-    and r16, r3
-    eor r2, r16
-    ; round 11 (pipo.dsl:38)
-    ldd r16, Y+61
-    eor r2, r16
-    ldd r16, Y+62
-    eor r20, r16
-    ldd r16, Y+41
-    eor r3, r16
-    swap r2
-    lsl r20
-    adc r20, r1
-    ; round 12 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r21
-    eor r21, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 11 (pipo.dsl:38)
-    ldd r16, Y+59
-    eor r18, r16
-    ldd r16, Y+60
-    eor r8, r16
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 12 (pipo.dsl:36)
-    mov r16, r21
-    and r16, r19
-    eor r9, r16
-    ; round 11 (pipo.dsl:38)
-    ldd r16, Y+57
-    eor r19, r16
-    ldd r16, Y+58
-    eor r9, r16
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    ldd r30, Y+56
-    eor r30, r21
-    lpm r21, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r3
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r20, r17
-    eor r16, r9
-    eor r21, r16
-    eor r19, r2
-    eor r9, r20
-    mov r16, r3
-    and r16, r18
-    eor r8, r16
-    eor r3, r21
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r20
-    eor r21, r17
-    or r16, r21
-    eor r20, r16
-    mov r16, r21
-    and r16, r20
-    eor r2, r16
-    adiw r28, 38
-    ; round 10 (pipo.dsl:38)
-    ldd r16, Y+30
-    eor r2, r16
-    ldd r16, Y+31
-    eor r21, r16
-    ldd r16, Y+2
-    eor r20, r16
-    swap r2
-    lsl r21
-    adc r21, r1
-    ; round 11 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r3
-    eor r3, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 10 (pipo.dsl:38)
-    ldd r16, Y+28
-    eor r9, r16
-    ldd r16, Y+29
-    eor r19, r16
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 11 (pipo.dsl:36)
-    mov r16, r3
-    and r16, r8
-    eor r18, r16
-    ; round 10 (pipo.dsl:38)
-    ldd r16, Y+26
-    eor r8, r16
-    ldd r16, Y+27
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r30, Y+25
-    eor r30, r3
-    lpm r3, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r20
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r21, r17
-    eor r16, r18
-    eor r3, r16
-    eor r8, r2
-    eor r18, r21
-    mov r16, r20
-    and r16, r9
-    eor r19, r16
-    eor r20, r3
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r21
-    eor r3, r17
-    or r16, r3
-    eor r21, r16
-    mov r16, r3
-    and r16, r21
-    eor r2, r16
-    ; round 9 (pipo.dsl:38)
-    ldd r16, Y+32
-    eor r2, r16
-    eor r3, r7
-    ldd r16, Y+1
-    eor r21, r16
-    swap r2
-    lsl r3
-    adc r3, r1
-    ; round 10 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r20
-    eor r20, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 9 (pipo.dsl:38)
-    eor r18, r14
-    eor r8, r0
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 10 (pipo.dsl:36)
-    mov r16, r20
-    and r16, r19
-    eor r9, r16
-    ; round 9 (pipo.dsl:38)
-    eor r20, r12
-    eor r19, r4
-    eor r9, r15
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    mov r30, r20
-    lpm r20, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r21
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r3, r17
-    eor r16, r9
-    eor r20, r16
-    eor r19, r2
-    eor r9, r3
-    mov r16, r21
-    and r16, r18
-    eor r8, r16
-    eor r21, r20
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r3
-    eor r20, r17
-    or r16, r20
-    eor r3, r16
-    mov r16, r20
-    and r16, r3
-    eor r2, r16
-    ; round 8 (pipo.dsl:38)
-    eor r2, r5
-    eor r20, r10
-    ldd r16, Y+0
-    eor r3, r16
-    swap r2
-    lsl r20
-    adc r20, r1
-    ; round 9 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r21
-    eor r21, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 8 (pipo.dsl:38)
-    eor r9, r11
-    eor r19, r6
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 9 (pipo.dsl:36)
-    mov r16, r21
-    and r16, r8
-    eor r18, r16
-    ; round 8 (pipo.dsl:38)
-    eor r21, r13
-    subi r28, lo8(-(-38))
-    sbci r29, hi8(-(-38))
-    ldd r16, Y+1
-    eor r8, r16
-    ldd r16, Y+0
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r3
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r20, r17
-    eor r16, r18
-    eor r21, r16
-    eor r8, r2
-    eor r18, r20
-    mov r16, r3
-    and r16, r9
-    eor r19, r16
-    eor r3, r21
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r20
-    eor r21, r17
-    or r16, r21
-    eor r20, r16
-    mov r16, r21
-    and r16, r20
-    eor r2, r16
-    ; round 7 (pipo.dsl:38)
-    ldd r16, Y+61
-    eor r2, r16
-    ldd r16, Y+62
-    eor r21, r16
-    ldd r16, Y+37
-    eor r20, r16
-    swap r2
-    lsl r21
-    adc r21, r1
-    ; round 8 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r3
-    eor r3, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 7 (pipo.dsl:38)
-    ldd r16, Y+59
-    eor r18, r16
-    ldd r16, Y+60
-    eor r8, r16
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 8 (pipo.dsl:36)
-    mov r16, r3
-    and r16, r19
-    eor r9, r16
-    ; round 7 (pipo.dsl:38)
-    ldd r16, Y+57
-    eor r19, r16
-    ldd r16, Y+58
-    eor r9, r16
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    ldd r30, Y+56
-    eor r30, r3
-    lpm r3, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r20
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r21, r17
-    eor r16, r9
-    eor r3, r16
-    eor r19, r2
-    eor r9, r21
-    mov r16, r20
-    and r16, r18
-    eor r8, r16
-    eor r20, r3
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r21
-    eor r3, r17
-    or r16, r3
-    eor r21, r16
-    mov r16, r3
-    and r16, r21
-    eor r2, r16
-    adiw r28, 27
-    ; round 6 (pipo.dsl:38)
-    ldd r16, Y+41
-    eor r2, r16
-    ldd r16, Y+42
-    eor r3, r16
-    ldd r16, Y+9
-    eor r21, r16
-    swap r2
-    lsl r3
-    adc r3, r1
-    ; round 7 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r20
-    eor r20, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 6 (pipo.dsl:38)
-    ldd r16, Y+39
-    eor r9, r16
-    ldd r16, Y+40
-    eor r19, r16
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 7 (pipo.dsl:36)
-    mov r16, r20
-    and r16, r8
-    eor r18, r16
-    ; round 6 (pipo.dsl:38)
-    ldd r16, Y+37
-    eor r8, r16
-    ldd r16, Y+38
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r30, Y+36
-    eor r30, r20
-    lpm r20, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r21
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r3, r17
-    eor r16, r18
-    eor r20, r16
-    eor r8, r2
-    eor r18, r3
-    mov r16, r21
-    and r16, r9
-    eor r19, r16
-    eor r21, r20
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r3
-    eor r20, r17
-    or r16, r20
-    eor r3, r16
-    mov r16, r20
-    and r16, r3
-    eor r2, r16
-    ; round 5 (pipo.dsl:38)
-    ldd r16, Y+43
-    eor r2, r16
-    eor r20, r7
-    ldd r16, Y+8
-    eor r3, r16
-    swap r2
-    lsl r20
-    adc r20, r1
-    ; round 6 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r21
-    eor r21, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 5 (pipo.dsl:38)
-    eor r18, r14
-    eor r8, r0
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 6 (pipo.dsl:36)
-    mov r16, r21
-    and r16, r19
-    eor r9, r16
-    ; round 5 (pipo.dsl:38)
-    eor r21, r12
-    eor r19, r4
-    eor r9, r15
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r3
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r20, r17
-    eor r16, r9
-    eor r21, r16
-    eor r19, r2
-    eor r9, r20
-    mov r16, r3
-    and r16, r18
-    eor r8, r16
-    eor r3, r21
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r20
-    eor r21, r17
-    or r16, r21
-    eor r20, r16
-    mov r16, r21
-    and r16, r20
-    eor r2, r16
-    ; round 4 (pipo.dsl:38)
-    eor r2, r5
-    eor r21, r10
-    ldd r16, Y+0
-    eor r20, r16
-    swap r2
-    lsl r21
-    adc r21, r1
-    ; round 5 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r3
-    eor r3, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 4 (pipo.dsl:38)
-    eor r9, r11
-    eor r19, r6
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 5 (pipo.dsl:36)
-    mov r16, r3
-    and r16, r8
-    eor r18, r16
-    ; round 4 (pipo.dsl:38)
-    eor r3, r13
-    subi r28, lo8(-(-27))
-    sbci r29, hi8(-(-27))
-    ldd r16, Y+1
-    eor r8, r16
-    ldd r16, Y+0
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    mov r30, r3
-    lpm r3, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r20
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r21, r17
-    eor r16, r18
-    eor r3, r16
-    eor r8, r2
-    eor r18, r21
-    mov r16, r20
-    and r16, r9
-    eor r19, r16
-    eor r20, r3
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r21
-    eor r3, r17
-    or r16, r3
-    eor r21, r16
-    mov r16, r3
-    and r16, r21
-    eor r2, r16
-    ; round 3 (pipo.dsl:38)
-    ldd r16, Y+61
-    eor r2, r16
-    ldd r16, Y+62
-    eor r3, r16
-    ldd r16, Y+19
-    eor r21, r16
-    swap r2
-    lsl r3
-    adc r3, r1
-    ; round 4 (pipo.dsl:36)
-    mov r16, r9
-    and r16, r19
-    eor r18, r16
-    eor r9, r20
-    eor r20, r18
-    mov r16, r18
-    or r16, r9
-    eor r8, r16
-    eor r19, r8
-    mov r16, r8
-    and r16, r9
-    eor r18, r16
-    ; round 3 (pipo.dsl:38)
-    ldd r16, Y+59
-    eor r18, r16
-    ldd r16, Y+60
-    eor r8, r16
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 4 (pipo.dsl:36)
-    mov r16, r20
-    and r16, r19
-    eor r9, r16
-    ; round 3 (pipo.dsl:38)
-    ldd r16, Y+57
-    eor r19, r16
-    ldd r16, Y+58
-    eor r9, r16
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    ldd r30, Y+56
-    eor r30, r20
-    lpm r20, Z
-    movw r16, r8 ; r17, r9
-    or r16, r9
-    eor r18, r16
-    or r17, r19
-    eor r8, r17
-    mov r16, r21
-    eor r16, r8
-    eor r2, r16
-    mov r17, r19
-    eor r17, r18
-    and r16, r17
-    eor r3, r17
-    eor r16, r9
-    eor r20, r16
-    eor r19, r2
-    eor r9, r3
-    mov r16, r21
-    and r16, r18
-    eor r8, r16
-    eor r21, r20
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r3
-    eor r20, r17
-    or r16, r20
-    eor r3, r16
-    mov r16, r20
-    and r16, r3
-    eor r2, r16
-    adiw r28, 11
-    ; round 2 (pipo.dsl:38)
-    ldd r16, Y+57
-    eor r2, r16
-    ldd r16, Y+58
-    eor r20, r16
-    ldd r16, Y+0
-    eor r3, r16
-    swap r2
-    lsl r20
-    adc r20, r1
-    ; round 3 (pipo.dsl:36)
-    mov r16, r18
-    and r16, r8
-    eor r9, r16
-    eor r18, r21
-    eor r21, r9
-    mov r16, r9
-    or r16, r18
-    eor r19, r16
-    eor r8, r19
-    mov r16, r19
-    and r16, r18
-    eor r9, r16
-    ; round 2 (pipo.dsl:38)
-    ldd r16, Y+55
-    eor r9, r16
-    ldd r16, Y+56
-    eor r19, r16
-    lsl r9
-    adc r9, r1
-    swap r19
-    lsl r9
-    adc r9, r1
-    lsl r19
-    adc r19, r1
-    ; round 3 (pipo.dsl:36)
-    mov r16, r21
-    and r16, r8
-    eor r18, r16
-    ; round 2 (pipo.dsl:38)
-    ldd r16, Y+53
-    eor r8, r16
-    ldd r16, Y+54
-    eor r18, r16
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r30, Y+52
-    eor r30, r21
-    lpm r21, Z
-    movw r16, r18 ; r17, r19
-    or r17, r18
-    eor r9, r17
-    or r16, r8
-    eor r19, r16
-    mov r16, r3
-    eor r16, r19
-    eor r2, r16
-    mov r17, r8
-    eor r17, r9
-    and r16, r17
-    eor r20, r17
-    eor r16, r18
-    eor r21, r16
-    eor r8, r2
-    eor r18, r20
-    mov r16, r3
-    and r16, r9
-    eor r19, r16
-    eor r3, r21
-    mov r16, r2
-    com r16
-    mov r17, r16
-    or r17, r20
-    eor r21, r17
-    or r16, r21
-    eor r20, r16
-    mov r16, r21
-    and r16, r20
-    eor r2, r16
-    ; round 1 (pipo.dsl:38)
-    ldd r16, Y+59
-    eor r2, r16
-    eor r21, r7
-    subi r28, lo8(-(-16))
-    sbci r29, hi8(-(-16))
-    ldd r7, Y+8
-    eor r20, r7
-    swap r2
-    lsl r21
-    adc r21, r1
-    ; round 2 (pipo.dsl:36)
-    mov r7, r9
-    and r7, r19
-    eor r18, r7
-    eor r9, r3
-    eor r3, r18
-    mov r7, r18
-    or r7, r9
-    eor r8, r7
-    eor r19, r8
-    mov r7, r8
-    and r7, r9
-    eor r18, r7
-    ; round 1 (pipo.dsl:38)
-    eor r18, r14
-    eor r8, r0
-    lsl r18
-    adc r18, r1
-    swap r8
-    lsl r18
-    adc r18, r1
-    lsl r8
-    adc r8, r1
-    ; round 2 (pipo.dsl:36)
-    mov r0, r3
-    and r0, r19
-    eor r9, r0
-    ; round 1 (pipo.dsl:38)
-    eor r3, r12
-    eor r19, r4
-    eor r9, r15
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    mov r30, r3
-    lpm r0, Z
-    movw r14, r8 ; r15, r9
-    or r14, r9
-    eor r18, r14
-    or r15, r19
-    eor r8, r15
-    mov r3, r20
-    eor r3, r8
-    eor r2, r3
-    mov r4, r19
+    eor r18, r2
+    mov r3, r4
+    eor r3, r20
+    and r2, r3
+    eor r21, r3
+    eor r2, r19
+    eor r15, r2
     eor r4, r18
-    and r3, r4
-    eor r21, r4
-    eor r3, r9
-    eor r0, r3
-    eor r19, r2
-    eor r9, r21
-    mov r3, r20
-    and r3, r18
-    eor r8, r3
-    eor r20, r0
-    mov r3, r2
-    com r3
-    mov r4, r3
-    or r4, r21
-    eor r0, r4
-    or r3, r0
-    eor r21, r3
-    mov r3, r0
-    and r3, r21
-    eor r2, r3
-    eor r2, r5
-    eor r0, r10
-    ldd r3, Y+0
-    eor r21, r3
-    movw r30, r22
-    std Z+0, r21
-    std Z+1, r0
-    std Z+2, r2
-    mov r21, r18
-    and r21, r8
-    eor r9, r21
-    eor r18, r20
-    eor r20, r9
-    mov r21, r9
-    or r21, r18
+    com r18
     eor r19, r21
-    eor r8, r19
+    mov r2, r17
+    and r2, r20
+    eor r5, r2
+    eor r17, r15
+    mov r2, r18
+    or r2, r21
+    eor r15, r2
+    mov r2, r18
+    or r2, r15
+    eor r21, r2
+    mov r2, r15
+    and r2, r21
+    eor r18, r2
+    ; round 15 (pipo.dsl:38)
+    ldd r2, Y+21
+    eor r18, r2
+    ldd r2, Y+22
+    eor r15, r2
+    ldd r2, Y+23
+    eor r21, r2
+    swap r18
+    lsl r15
+    adc r15, r1
+    ; round 16 (pipo.dsl:36)
+    mov r2, r20
+    and r2, r5
+    eor r19, r2
+    eor r20, r17
+    eor r17, r19
+    mov r2, r19
+    or r2, r20
+    eor r4, r2
+    eor r5, r4
+    mov r2, r4
+    and r2, r20
+    eor r19, r2
+    ; round 15 (pipo.dsl:38)
+    ldd r2, Y+19
+    eor r19, r2
+    ldd r2, Y+20
+    eor r4, r2
+    lsl r19
+    adc r19, r1
+    swap r4
+    lsl r19
+    adc r19, r1
+    lsl r4
+    adc r4, r1
+    ; round 16 (pipo.dsl:36)
+    mov r2, r17
+    and r2, r5
+    eor r20, r2
+    ; round 15 (pipo.dsl:38)
+    ldd r2, Y+17
+    eor r5, r2
+    ldd r2, Y+18
+    eor r20, r2
+    swap r20
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    ldd r30, Y+16
+    eor r30, r17
+    lpm r17, Z
+    movw r2, r4 ; r3, r5
+    or r2, r20
+    eor r19, r2
+    mov r2, r20
+    or r2, r5
+    eor r4, r2
+    mov r2, r21
+    eor r2, r4
+    eor r18, r2
+    eor r3, r19
+    and r2, r3
+    eor r15, r3
+    eor r2, r20
+    eor r17, r2
+    eor r5, r18
+    com r18
+    eor r20, r15
+    mov r2, r21
+    and r2, r19
+    eor r4, r2
+    eor r21, r17
+    mov r2, r18
+    or r2, r15
+    eor r17, r2
+    mov r2, r18
+    or r2, r17
+    eor r15, r2
+    mov r2, r17
+    and r2, r15
+    eor r18, r2
+    ; round 14 (pipo.dsl:38)
+    ldd r2, Y+29
+    eor r18, r2
+    ldd r2, Y+30
+    eor r17, r2
+    ldd r2, Y+31
+    eor r15, r2
+    swap r18
+    lsl r17
+    adc r17, r1
+    ; round 15 (pipo.dsl:36)
+    mov r2, r19
+    and r2, r4
+    eor r20, r2
+    eor r19, r21
+    eor r21, r20
+    mov r2, r20
+    or r2, r19
+    eor r5, r2
+    eor r4, r5
+    mov r2, r5
+    and r2, r19
+    eor r20, r2
+    ; round 14 (pipo.dsl:38)
+    ldd r2, Y+27
+    eor r20, r2
+    ldd r2, Y+28
+    eor r5, r2
+    lsl r20
+    adc r20, r1
+    swap r5
+    lsl r20
+    adc r20, r1
+    lsl r5
+    adc r5, r1
+    ; round 15 (pipo.dsl:36)
+    mov r2, r21
+    and r2, r4
+    eor r19, r2
+    ; round 14 (pipo.dsl:38)
+    ldd r2, Y+25
+    eor r4, r2
+    ldd r2, Y+26
+    eor r19, r2
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r30, Y+24
+    eor r30, r21
+    lpm r21, Z
+    mov r2, r5
+    or r2, r19
+    eor r20, r2
+    mov r2, r19
+    or r2, r4
+    eor r5, r2
+    mov r2, r15
+    eor r2, r5
+    eor r18, r2
+    mov r3, r4
+    eor r3, r20
+    and r2, r3
+    eor r17, r3
+    eor r2, r19
+    eor r21, r2
+    eor r4, r18
+    com r18
+    eor r19, r17
+    mov r2, r15
+    and r2, r20
+    eor r5, r2
+    eor r15, r21
+    mov r2, r18
+    or r2, r17
+    eor r21, r2
+    mov r2, r18
+    or r2, r21
+    eor r17, r2
+    mov r2, r21
+    and r2, r17
+    eor r18, r2
+    mov r2, r20
+    and r2, r5
+    eor r19, r2
+    eor r20, r15
+    eor r15, r19
+    mov r2, r19
+    or r2, r20
+    eor r4, r2
+    eor r5, r4
+    mov r2, r4
+    and r2, r20
+    eor r19, r2
+    mov r2, r15
+    and r2, r5
+    eor r20, r2
+    mov r2, r21
+    mov r21, r15
+    mov r15, r17
+    mov r17, r2
+    adiw r28, 32
+    dec r16
+    breq .Llwcc_pipo64_256_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_pipo64_256_ecb_decrypt_avr_round
+.Llwcc_pipo64_256_ecb_decrypt_avr_rounds_done:
+    subi r28, 0
+    sbci r29, 1
+    subi r28, lo8(-(129))
+    sbci r29, hi8(-(129))
+    ; round 1 (pipo.dsl:38)
+    ldd r2, Y+0
+    eor r5, r2
+    ldd r2, Y+1
+    eor r20, r2
+    ldd r2, Y+2
+    eor r19, r2
+    ldd r2, Y+3
+    eor r4, r2
+    ldd r2, Y+4
+    eor r18, r2
+    ldd r2, Y+5
+    eor r17, r2
+    swap r20
+    lsl r19
+    adc r19, r1
+    swap r4
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
+    ldd r2, Y+0
+    eor r15, r2
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r28, lo8(-(128))
+    sbci r29, hi8(-(128))
+    ldd r30, Y+0
+    eor r30, r21
+    lpm r21, Z
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    lsl r4
+    adc r4, r1
+    lsl r19
+    adc r19, r1
+    swap r18
+    lsl r17
+    adc r17, r1
+    movw r2, r4 ; r3, r5
+    or r2, r20
+    eor r19, r2
+    mov r2, r20
+    or r2, r5
+    eor r4, r2
+    mov r2, r15
+    eor r2, r4
+    eor r18, r2
+    eor r3, r19
+    and r2, r3
+    eor r17, r3
+    eor r2, r20
+    eor r21, r2
+    eor r5, r18
+    com r18
+    eor r20, r17
+    mov r2, r15
+    and r2, r19
+    eor r4, r2
+    eor r15, r21
+    mov r2, r18
+    or r2, r17
+    eor r21, r2
+    mov r2, r18
+    or r2, r21
+    eor r17, r2
+    mov r2, r21
+    and r2, r17
+    eor r18, r2
+    ldd r2, Y+13
+    eor r18, r2
+    ldd r2, Y+14
+    eor r21, r2
+    subi r28, lo8(-(128))
+    sbci r29, hi8(-(128))
+    ldd r2, Y+0
+    eor r17, r2
+    movw r30, r22
+    std Z+0, r17
+    std Z+1, r21
+    std Z+2, r18
     mov r21, r19
-    and r21, r18
-    eor r9, r21
-    eor r9, r11
-    eor r19, r6
-    std Z+3, r19
-    std Z+4, r9
+    and r21, r4
+    eor r20, r21
+    eor r19, r15
+    eor r15, r20
     mov r21, r20
-    and r21, r8
-    eor r18, r21
-    eor r20, r13
-    ldd r21, Y+6
-    eor r8, r21
-    ldd r21, Y+5
-    eor r18, r21
-    std Z+5, r18
-    std Z+6, r8
-    std Z+7, r20
+    or r21, r19
+    eor r5, r21
+    eor r4, r5
+    mov r21, r5
+    and r21, r19
+    eor r20, r21
+    subi r28, lo8(-(-120))
+    sbci r29, hi8(-(-120))
+    ldd r21, Y+3
+    eor r20, r21
+    ldd r21, Y+4
+    eor r5, r21
+    std Z+3, r5
+    std Z+4, r20
+    mov r21, r15
+    and r21, r4
+    eor r19, r21
+    ldd r21, Y+0
+    eor r15, r21
+    ldd r21, Y+1
+    eor r4, r21
+    ldd r21, Y+2
+    eor r19, r21
+    std Z+5, r19
+    std Z+6, r4
+    std Z+7, r15
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -3257,18 +1951,9 @@ lwcc_pipo64_256_ecb_decrypt_avr:
 .Llwcc_pipo64_256_ecb_decrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -3300,16 +1985,20 @@ lwcc_pipo64_256_ctr_nonce_avr:
     push r5
     movw r26, r22
     movw r30, r24
+    subi r30, lo8(-(256))
+    sbci r31, hi8(-(256))
     ldd r0, Z+0
     ld r2, X+
     eor r2, r0
-    ldd r0, Z+1
+    subi r30, lo8(-(-116))
+    sbci r31, hi8(-(-116))
+    ldd r0, Z+2
     ld r3, X+
     eor r3, r0
-    ldd r0, Z+2
+    ldd r0, Z+1
     ld r4, X+
     eor r4, r0
-    ldd r0, Z+3
+    ldd r0, Z+0
     ld r5, X
     eor r5, r0
     ; round 1 (pipo.dsl:36)
@@ -3323,8 +2012,8 @@ lwcc_pipo64_256_ctr_nonce_avr:
     or r0, r2
     eor r3, r0
     com r4
-    subi r30, lo8(-(76))
-    sbci r31, hi8(-(76))
+    subi r30, lo8(-(117))
+    sbci r31, hi8(-(117))
     std Z+0, r5
     std Z+1, r3
     std Z+2, r4
@@ -3357,9 +2046,7 @@ lwcc_pipo64_256_ctr_crypt_avr:
     push r12
     push r13
     push r14
-    push r15
     push r16
-    push r17
     push r28
     push r29
     push r1
@@ -3368,1415 +2055,503 @@ lwcc_pipo64_256_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one group before the first: each begins with the next
-    sec
-    sbc r2, r1
-    sbc r3, r1
-    sbc r4, r1
-    sbc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
     movw r24, r20
     subi r24, 8
     sbci r25, 0
     brcc .Llwcc_pipo64_256_ctr_crypt_avr_group
     rjmp .Llwcc_pipo64_256_ctr_crypt_avr_rest
 .Llwcc_pipo64_256_ctr_crypt_avr_group:
-    pop r2
-    pop r3
-    pop r4
-    pop r5
+    subi r28, lo8(-(136))
+    sbci r29, hi8(-(136))
+    ldd r8, Y+1
+    eor r8, r3
+    ldd r11, Y+0
+    eor r11, r2
+    ldd r7, Y+3
+    eor r7, r5
+    ldd r0, Y+2
+    eor r0, r4
+    ; round 1 (pipo.dsl:36)
+    mov r9, r11
+    and r9, r8
+    eor r0, r9
+    subi r28, lo8(-(121))
+    sbci r29, hi8(-(121))
+    ldd r10, Y+0
+    eor r8, r10
+    mov r6, r10
+    and r6, r0
+    eor r7, r6
+    eor r11, r7
+    mov r6, r7
+    or r6, r0
+    eor r10, r6
+    eor r0, r11
+    mov r6, r0
+    and r6, r8
+    eor r7, r6
+    ldd r13, Y+1
+    eor r11, r13
+    mov r6, r11
+    and r6, r0
+    eor r8, r6
+    mov r6, r11
+    eor r6, r8
+    subi r28, lo8(-(-257))
+    sbci r29, hi8(-(-257))
+    ldd r12, Y+0
+    eor r11, r12
+    subi r28, lo8(-(259))
+    sbci r29, hi8(-(259))
+    ldd r12, Y+0
+    eor r10, r12
+    eor r12, r6
+    subi r28, lo8(-(-257))
+    sbci r29, hi8(-(-257))
+    ldd r9, Y+0
+    eor r12, r9
+    swap r12
+    mov r9, r10
+    eor r9, r0
+    and r6, r9
+    subi r28, lo8(-(258))
+    sbci r29, hi8(-(258))
+    ldd r14, Y+0
+    eor r7, r14
+    eor r14, r9
+    eor r6, r7
+    eor r13, r6
+    subi r28, lo8(-(-259))
+    sbci r29, hi8(-(-259))
+    ldd r6, Y+0
+    eor r14, r6
+    bst r14, 0
+    lsr r14
+    bld r14, 7
+    ldd r6, Y+6
+    eor r13, r6
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    mov r6, r7
+    or r6, r10
+    eor r8, r6
+    ldd r6, Y+5
+    eor r10, r6
+    lsl r10
+    adc r10, r1
+    mov r6, r8
+    or r6, r7
+    eor r0, r6
+    ldd r6, Y+2
+    eor r8, r6
+    swap r8
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+3
+    eor r30, r0
+    lpm r9, Z
+    ldd r0, Y+4
+    eor r7, r0
+    swap r7
+    lsl r7
+    adc r7, r1
+    mov r6, r10
+    mov r0, r13
+    mov r10, r14
+    subi r28, lo8(-(-1))
+    sbci r29, hi8(-(-1))
+    subi r28, 159
+    sbci r29, 255
+    ldi r16, 4
+.Llwcc_pipo64_256_ctr_crypt_avr_round:
+    ; round 2 (pipo.dsl:36)
+    mov r13, r0
+    and r13, r6
+    eor r7, r13
+    eor r6, r8
+    mov r13, r8
+    and r13, r7
+    eor r9, r13
+    eor r0, r9
+    mov r13, r9
+    or r13, r7
+    eor r8, r13
+    eor r7, r0
+    mov r13, r7
+    and r13, r6
+    eor r9, r13
+    mov r13, r10
+    and r13, r11
+    eor r12, r13
+    mov r13, r12
+    or r13, r10
+    eor r11, r13
+    eor r9, r11
+    mov r13, r12
+    or r13, r11
+    eor r10, r13
+    eor r0, r10
+    com r12
+    eor r8, r12
+    mov r13, r0
+    and r13, r7
+    eor r6, r13
+    mov r13, r0
+    eor r13, r6
+    eor r12, r13
+    ldd r14, Y+9
+    eor r12, r14
+    subi r28, lo8(-(158))
+    sbci r29, hi8(-(158))
+    ldd r14, Y+0
+    eor r0, r14
+    swap r12
+    mov r14, r9
+    or r14, r8
+    eor r6, r14
+    mov r14, r8
+    eor r14, r7
+    and r13, r14
+    eor r11, r14
+    eor r13, r9
+    eor r10, r13
+    subi r28, lo8(-(-150))
+    sbci r29, hi8(-(-150))
+    ldd r13, Y+0
+    eor r11, r13
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    ldd r13, Y+5
+    eor r8, r13
+    ldd r13, Y+6
+    eor r10, r13
+    lsl r10
+    adc r10, r1
+    lsl r8
+    adc r8, r1
+    lsl r10
+    adc r10, r1
+    mov r13, r6
+    or r13, r9
+    eor r7, r13
+    ldd r13, Y+2
+    eor r6, r13
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r13, Y+4
+    eor r9, r13
+    swap r9
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+3
+    eor r30, r7
+    lpm r7, Z
+    lsl r9
+    adc r9, r1
+    ; round 3 (pipo.dsl:36)
+    mov r13, r10
+    and r13, r8
+    eor r9, r13
+    eor r8, r6
+    mov r13, r6
+    and r13, r9
+    eor r7, r13
+    eor r10, r7
+    mov r13, r7
+    or r13, r9
+    eor r6, r13
+    eor r9, r10
+    mov r13, r9
+    and r13, r8
+    eor r7, r13
+    mov r13, r11
+    and r13, r0
+    eor r12, r13
+    mov r13, r12
+    or r13, r11
+    eor r0, r13
+    eor r7, r0
+    mov r13, r12
+    or r13, r0
+    eor r11, r13
+    eor r10, r11
+    com r12
+    eor r6, r12
+    mov r13, r10
+    and r13, r9
+    eor r8, r13
+    mov r13, r10
+    eor r13, r8
+    eor r12, r13
+    ldd r14, Y+9
+    eor r12, r14
+    subi r28, lo8(-(142))
+    sbci r29, hi8(-(142))
+    ldd r14, Y+0
+    eor r10, r14
+    swap r12
+    mov r14, r7
+    or r14, r6
+    eor r8, r14
+    mov r14, r6
+    eor r14, r9
+    and r13, r14
+    eor r0, r14
+    eor r13, r7
+    eor r11, r13
+    subi r28, lo8(-(-134))
+    sbci r29, hi8(-(-134))
+    ldd r13, Y+0
+    eor r0, r13
+    bst r0, 0
+    lsr r0
+    bld r0, 7
+    ldd r13, Y+5
+    eor r6, r13
+    ldd r13, Y+6
+    eor r11, r13
+    lsl r11
+    adc r11, r1
+    lsl r6
+    adc r6, r1
+    lsl r11
+    adc r11, r1
+    mov r13, r8
+    or r13, r7
+    eor r9, r13
+    ldd r13, Y+2
+    eor r8, r13
+    swap r8
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r13, Y+4
+    eor r7, r13
+    swap r7
+    ldd r30, Y+3
+    eor r30, r9
+    lpm r9, Z
+    lsl r7
+    adc r7, r1
+    ; round 4 (pipo.dsl:36)
+    mov r13, r11
+    and r13, r6
+    eor r7, r13
+    eor r6, r8
+    mov r13, r8
+    and r13, r7
+    eor r9, r13
+    eor r11, r9
+    mov r13, r9
+    or r13, r7
+    eor r8, r13
+    eor r7, r11
+    mov r13, r7
+    and r13, r6
+    eor r9, r13
+    mov r13, r0
+    and r13, r10
+    eor r12, r13
+    mov r13, r12
+    or r13, r0
+    eor r10, r13
+    eor r9, r10
+    mov r13, r12
+    or r13, r10
+    eor r0, r13
+    eor r11, r0
+    com r12
+    eor r8, r12
+    mov r13, r11
+    and r13, r7
+    eor r6, r13
+    mov r13, r11
+    eor r13, r6
+    eor r12, r13
+    ldd r14, Y+9
+    eor r12, r14
+    subi r28, lo8(-(126))
+    sbci r29, hi8(-(126))
+    ldd r14, Y+0
+    eor r11, r14
+    swap r12
+    mov r14, r9
+    or r14, r8
+    eor r6, r14
+    mov r14, r8
+    eor r14, r7
+    and r13, r14
+    eor r10, r14
+    eor r13, r9
+    eor r0, r13
+    subi r28, lo8(-(-118))
+    sbci r29, hi8(-(-118))
+    ldd r13, Y+0
+    eor r10, r13
+    bst r10, 0
+    lsr r10
+    bld r10, 7
+    ldd r13, Y+5
+    eor r8, r13
+    ldd r13, Y+6
+    eor r0, r13
+    lsl r0
+    adc r0, r1
+    lsl r8
+    adc r8, r1
+    lsl r0
+    adc r0, r1
+    mov r13, r6
+    or r13, r9
+    eor r7, r13
+    ldd r13, Y+2
+    eor r6, r13
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r13, Y+4
+    eor r9, r13
+    swap r9
+    ldd r30, Y+3
+    eor r30, r7
+    lpm r7, Z
+    lsl r9
+    adc r9, r1
+    ; round 5 (pipo.dsl:36)
+    mov r13, r0
+    and r13, r8
+    eor r9, r13
+    eor r8, r6
+    mov r13, r6
+    and r13, r9
+    eor r7, r13
+    eor r0, r7
+    mov r13, r7
+    or r13, r9
+    eor r6, r13
+    eor r9, r0
+    mov r13, r9
+    and r13, r8
+    eor r7, r13
+    mov r13, r10
+    and r13, r11
+    eor r12, r13
+    mov r13, r12
+    or r13, r10
+    eor r11, r13
+    eor r7, r11
+    mov r13, r12
+    or r13, r11
+    eor r10, r13
+    eor r0, r10
+    com r12
+    eor r6, r12
+    mov r13, r0
+    and r13, r9
+    eor r8, r13
+    mov r13, r0
+    eor r13, r8
+    eor r12, r13
+    subi r28, lo8(-(110))
+    sbci r29, hi8(-(110))
+    ldd r14, Y+0
+    eor r0, r14
+    subi r28, lo8(-(-134))
+    sbci r29, hi8(-(-134))
+    ldd r14, Y+1
+    eor r12, r14
+    swap r12
+    mov r14, r7
+    or r14, r6
+    eor r8, r14
+    mov r14, r6
+    eor r14, r9
+    and r13, r14
+    eor r11, r14
+    eor r13, r7
+    eor r10, r13
+    ldd r13, Y+0
+    eor r11, r13
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    ldd r13, Y+5
+    eor r6, r13
+    lsl r6
+    adc r6, r1
+    ldd r13, Y+6
+    eor r10, r13
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    mov r13, r8
+    or r13, r7
+    eor r9, r13
+    ldd r13, Y+2
+    eor r8, r13
+    swap r8
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r30, Y+3
+    eor r30, r9
+    lpm r9, Z
+    ldd r13, Y+4
+    eor r7, r13
+    swap r7
+    lsl r7
+    adc r7, r1
+    mov r13, r0
+    mov r0, r10
+    mov r10, r11
+    mov r11, r13
+    subi r28, lo8(-(-32))
+    sbci r29, hi8(-(-32))
+    dec r16
+    breq .Llwcc_pipo64_256_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_pipo64_256_ctr_crypt_avr_round
+.Llwcc_pipo64_256_ctr_crypt_avr_rounds_done:
+    adiw r28, 31
+    ld r13, X+
+    eor r13, r11
+    movw r30, r22
+    std Z+0, r13
+    ld r11, X+
+    eor r11, r10
+    std Z+1, r11
+    ld r10, X+
+    eor r10, r12
+    std Z+2, r10
+    ld r10, X+
+    eor r10, r8
+    std Z+3, r10
+    ld r8, X+
+    eor r8, r9
+    std Z+4, r8
+    ld r8, X+
+    eor r8, r7
+    std Z+5, r8
+    ld r7, X+
+    eor r7, r6
+    std Z+6, r7
+    ld r6, X+
+    eor r6, r0
+    std Z+7, r6
+    subi r22, 248
+    sbci r23, 255
     sec
     adc r2, r1
     adc r3, r1
     adc r4, r1
     adc r5, r1
-    push r5
-    push r4
-    push r3
-    push r2
-    mov r8, r2
-    ldd r0, Y+6
-    eor r3, r0
-    ldd r0, Y+7
-    eor r8, r0
-    ldd r0, Y+4
-    eor r5, r0
-    ldd r0, Y+5
-    eor r4, r0
-    ; round 1 (pipo.dsl:36)
-    mov r0, r8
-    and r0, r3
-    eor r4, r0
-    subi r28, lo8(-(76))
-    sbci r29, hi8(-(76))
-    ldd r6, Y+0
-    eor r3, r6
-    mov r0, r6
-    and r0, r4
-    eor r5, r0
-    eor r8, r5
-    mov r0, r5
-    or r0, r4
-    eor r6, r0
-    eor r4, r8
-    mov r0, r4
-    and r0, r3
-    eor r5, r0
-    ldd r2, Y+1
-    eor r8, r2
-    mov r7, r8
-    and r7, r4
-    eor r3, r7
-    mov r9, r8
-    eor r9, r3
-    subi r28, lo8(-(-68))
-    sbci r29, hi8(-(-68))
-    ldd r0, Y+0
-    eor r8, r0
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
-    ldd r0, Y+0
-    eor r6, r0
-    eor r0, r9
-    subi r28, lo8(-(-68))
-    sbci r29, hi8(-(-68))
-    ldd r12, Y+0
-    eor r0, r12
-    swap r0
-    mov r13, r6
-    eor r13, r4
-    and r9, r13
-    subi r28, lo8(-(69))
-    sbci r29, hi8(-(69))
-    ldd r7, Y+0
-    eor r5, r7
-    eor r7, r13
-    eor r9, r5
-    eor r2, r9
-    subi r28, lo8(-(-70))
-    sbci r29, hi8(-(-70))
-    ldd r10, Y+0
-    eor r7, r10
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r11, Y+6
-    eor r2, r11
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    mov r9, r5
-    or r9, r6
-    eor r3, r9
-    ldd r15, Y+5
-    eor r6, r15
-    lsl r6
-    adc r6, r1
-    mov r13, r3
-    or r13, r5
-    eor r4, r13
-    ldd r13, Y+2
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r14, Y+3
-    eor r4, r14
-    ldd r16, Y+4
-    eor r5, r16
-    swap r5
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 2 (pipo.dsl:36)
-    movw r18, r2 ; r19, r3
-    and r18, r6
-    eor r5, r18
-    eor r6, r3
-    and r19, r5
-    eor r9, r19
-    eor r2, r9
-    mov r4, r9
-    or r4, r5
-    eor r3, r4
-    eor r5, r2
-    mov r4, r5
-    and r4, r6
-    eor r9, r4
-    mov r4, r7
-    and r4, r8
-    eor r0, r4
-    mov r4, r0
-    or r4, r7
-    eor r8, r4
-    eor r9, r8
-    mov r4, r0
-    or r4, r8
-    eor r7, r4
-    eor r2, r7
-    com r0
-    eor r3, r0
-    mov r4, r2
-    and r4, r5
-    eor r6, r4
-    mov r4, r2
-    eor r4, r6
-    eor r0, r4
-    ldd r17, Y+9
-    eor r0, r17
-    ldd r18, Y+7
-    eor r2, r18
-    swap r0
-    mov r18, r9
-    or r18, r3
-    eor r6, r18
-    mov r18, r3
-    eor r18, r5
-    and r4, r18
-    eor r8, r18
-    eor r4, r9
-    eor r7, r4
-    ldd r4, Y+8
-    eor r8, r4
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r18, Y+13
-    eor r3, r18
-    ldd r19, Y+14
-    eor r7, r19
-    lsl r7
-    adc r7, r1
-    lsl r3
-    adc r3, r1
-    lsl r7
-    adc r7, r1
-    mov r20, r6
-    or r20, r9
-    eor r5, r20
-    ldd r20, Y+10
-    eor r6, r20
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r21, Y+12
-    eor r9, r21
-    swap r9
-    ldd r30, Y+11
-    eor r30, r5
-    lpm r5, Z
-    lsl r9
-    adc r9, r1
-    ; round 3 (pipo.dsl:36)
-    movw r20, r6 ; r21, r7
-    and r21, r3
-    eor r9, r21
-    eor r3, r6
-    and r20, r9
-    eor r5, r20
-    eor r7, r5
-    mov r21, r5
-    or r21, r9
-    eor r6, r21
-    eor r9, r7
-    movw r20, r8 ; r21, r9
-    and r21, r3
-    eor r5, r21
-    and r20, r2
-    eor r0, r20
-    mov r21, r0
-    or r21, r8
-    eor r2, r21
-    eor r5, r2
-    mov r21, r0
-    or r21, r2
-    eor r8, r21
-    eor r7, r8
-    com r0
-    eor r6, r0
-    mov r21, r7
-    and r21, r9
-    eor r3, r21
-    mov r21, r7
-    eor r21, r3
-    eor r0, r21
-    ldd r20, Y+17
-    eor r0, r20
-    ldd r20, Y+15
-    eor r7, r20
-    swap r0
-    mov r20, r5
-    or r20, r6
-    eor r3, r20
-    mov r20, r6
-    eor r20, r9
-    and r21, r20
-    eor r2, r20
-    eor r21, r5
-    eor r8, r21
-    ldd r20, Y+16
-    eor r2, r20
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r20, Y+21
-    eor r6, r20
-    ldd r20, Y+22
-    eor r8, r20
-    lsl r8
-    adc r8, r1
-    lsl r6
-    adc r6, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r3
-    or r20, r5
-    eor r9, r20
-    ldd r20, Y+18
-    eor r3, r20
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r20, Y+20
-    eor r5, r20
-    swap r5
-    ldd r30, Y+19
-    eor r30, r9
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 4 (pipo.dsl:36)
-    mov r20, r8
-    and r20, r6
-    eor r5, r20
-    eor r6, r3
-    mov r20, r3
-    and r20, r5
-    eor r9, r20
-    eor r8, r9
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    eor r5, r8
-    mov r20, r5
-    and r20, r6
-    eor r9, r20
-    mov r20, r2
-    and r20, r7
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r7, r20
-    eor r9, r7
-    mov r20, r0
-    or r20, r7
-    eor r2, r20
-    eor r8, r2
-    com r0
-    eor r3, r0
-    mov r20, r8
-    and r20, r5
-    eor r6, r20
-    mov r20, r8
-    eor r20, r6
-    eor r0, r20
-    ldd r21, Y+25
-    eor r0, r21
-    ldd r21, Y+23
-    eor r8, r21
-    swap r0
-    mov r21, r9
-    or r21, r3
-    eor r6, r21
-    mov r21, r3
-    eor r21, r5
-    and r20, r21
-    eor r7, r21
-    eor r20, r9
-    eor r2, r20
-    ldd r20, Y+24
-    eor r7, r20
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+29
-    eor r3, r20
-    ldd r20, Y+30
-    eor r2, r20
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r6
-    or r20, r9
-    eor r5, r20
-    ldd r20, Y+26
-    eor r6, r20
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r20, Y+28
-    eor r9, r20
-    swap r9
-    ldd r30, Y+27
-    eor r30, r5
-    lpm r5, Z
-    lsl r9
-    adc r9, r1
-    ; round 5 (pipo.dsl:36)
-    mov r20, r2
-    and r20, r3
-    eor r9, r20
-    eor r3, r6
-    mov r20, r6
-    and r20, r9
-    eor r5, r20
-    eor r2, r5
-    mov r20, r5
-    or r20, r9
-    eor r6, r20
-    eor r9, r2
-    mov r20, r9
-    and r20, r3
-    eor r5, r20
-    mov r20, r7
-    and r20, r8
-    eor r0, r20
-    mov r20, r0
-    or r20, r7
-    eor r8, r20
-    eor r5, r8
-    mov r20, r0
-    or r20, r8
-    eor r7, r20
-    eor r2, r7
-    com r0
-    eor r6, r0
-    mov r20, r2
-    and r20, r9
-    eor r3, r20
-    mov r20, r2
-    eor r20, r3
-    eor r0, r20
-    eor r0, r12
-    ldd r21, Y+31
-    eor r2, r21
-    swap r0
-    mov r21, r5
-    or r21, r6
-    eor r3, r21
-    mov r21, r6
-    eor r21, r9
-    and r20, r21
-    eor r8, r21
-    eor r20, r5
-    eor r7, r20
-    eor r8, r10
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    eor r6, r15
-    eor r7, r11
-    lsl r7
-    adc r7, r1
-    lsl r6
-    adc r6, r1
-    lsl r7
-    adc r7, r1
-    mov r20, r3
-    or r20, r5
-    eor r9, r20
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r9, r14
-    eor r5, r16
-    swap r5
-    mov r30, r9
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 6 (pipo.dsl:36)
-    mov r20, r7
-    and r20, r6
-    eor r5, r20
-    eor r6, r3
-    mov r20, r3
-    and r20, r5
-    eor r9, r20
-    eor r7, r9
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    eor r5, r7
-    mov r20, r5
-    and r20, r6
-    eor r9, r20
-    mov r20, r8
-    and r20, r2
-    eor r0, r20
-    mov r20, r0
-    or r20, r8
-    eor r2, r20
-    eor r9, r2
-    mov r20, r0
-    or r20, r2
-    eor r8, r20
-    eor r7, r8
-    com r0
-    eor r3, r0
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    mov r20, r7
-    eor r20, r6
-    eor r0, r20
-    eor r0, r17
-    ldd r21, Y+32
-    eor r7, r21
-    swap r0
-    mov r21, r9
-    or r21, r3
-    eor r6, r21
-    mov r21, r3
-    eor r21, r5
-    and r20, r21
-    eor r2, r21
-    eor r20, r9
-    eor r8, r20
-    eor r2, r4
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r3, r18
-    eor r8, r19
-    lsl r8
-    adc r8, r1
-    lsl r3
-    adc r3, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r6
-    or r20, r9
-    eor r5, r20
-    ldd r20, Y+10
-    eor r6, r20
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r21, Y+12
-    eor r9, r21
-    swap r9
-    ldd r30, Y+11
-    eor r30, r5
-    lpm r5, Z
-    lsl r9
-    adc r9, r1
-    ; round 7 (pipo.dsl:36)
-    mov r21, r8
-    and r21, r3
-    eor r9, r21
-    eor r3, r6
-    mov r21, r6
-    and r21, r9
-    eor r5, r21
-    eor r8, r5
-    mov r21, r5
-    or r21, r9
-    eor r6, r21
-    eor r9, r8
-    mov r21, r9
-    and r21, r3
-    eor r5, r21
-    mov r21, r2
-    and r21, r7
-    eor r0, r21
-    mov r21, r0
-    or r21, r2
-    eor r7, r21
-    eor r5, r7
-    mov r21, r0
-    or r21, r7
-    eor r2, r21
-    eor r8, r2
-    com r0
-    eor r6, r0
-    mov r21, r8
-    and r21, r9
-    eor r3, r21
-    mov r21, r8
-    eor r21, r3
-    eor r0, r21
-    ldd r20, Y+17
-    eor r0, r20
-    ldd r20, Y+33
-    eor r8, r20
-    swap r0
-    mov r20, r5
-    or r20, r6
-    eor r3, r20
-    mov r20, r6
-    eor r20, r9
-    and r21, r20
-    eor r7, r20
-    eor r21, r5
-    eor r2, r21
-    ldd r20, Y+16
-    eor r7, r20
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+21
-    eor r6, r20
-    ldd r20, Y+22
-    eor r2, r20
-    lsl r2
-    adc r2, r1
-    lsl r6
-    adc r6, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r3
-    or r20, r5
-    eor r9, r20
-    ldd r20, Y+18
-    eor r3, r20
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r20, Y+20
-    eor r5, r20
-    swap r5
-    ldd r30, Y+19
-    eor r30, r9
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 8 (pipo.dsl:36)
-    movw r20, r2 ; r21, r3
-    and r20, r6
-    eor r5, r20
-    eor r6, r3
-    and r21, r5
-    eor r9, r21
-    eor r2, r9
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    eor r5, r2
-    mov r20, r5
-    and r20, r6
-    eor r9, r20
-    mov r20, r7
-    and r20, r8
-    eor r0, r20
-    mov r20, r0
-    or r20, r7
-    eor r8, r20
-    eor r9, r8
-    mov r20, r0
-    or r20, r8
-    eor r7, r20
-    eor r2, r7
-    com r0
-    eor r3, r0
-    mov r20, r2
-    and r20, r5
-    eor r6, r20
-    mov r20, r2
-    eor r20, r6
-    eor r0, r20
-    ldd r21, Y+25
-    eor r0, r21
-    ldd r21, Y+34
-    eor r2, r21
-    swap r0
-    mov r21, r9
-    or r21, r3
-    eor r6, r21
-    mov r21, r3
-    eor r21, r5
-    and r20, r21
-    eor r8, r21
-    eor r20, r9
-    eor r7, r20
-    ldd r20, Y+24
-    eor r8, r20
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r20, Y+29
-    eor r3, r20
-    ldd r20, Y+30
-    eor r7, r20
-    lsl r7
-    adc r7, r1
-    lsl r3
-    adc r3, r1
-    lsl r7
-    adc r7, r1
-    mov r20, r6
-    or r20, r9
-    eor r5, r20
-    ldd r20, Y+26
-    eor r6, r20
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r20, Y+28
-    eor r9, r20
-    swap r9
-    ldd r30, Y+27
-    eor r30, r5
-    lpm r5, Z
-    lsl r9
-    adc r9, r1
-    ; round 9 (pipo.dsl:36)
-    movw r20, r6 ; r21, r7
-    and r21, r3
-    eor r9, r21
-    eor r3, r6
-    and r20, r9
-    eor r5, r20
-    eor r7, r5
-    mov r20, r5
-    or r20, r9
-    eor r6, r20
-    eor r9, r7
-    mov r20, r9
-    and r20, r3
-    eor r5, r20
-    mov r20, r8
-    and r20, r2
-    eor r0, r20
-    mov r20, r0
-    or r20, r8
-    eor r2, r20
-    eor r5, r2
-    mov r20, r0
-    or r20, r2
-    eor r8, r20
-    eor r7, r8
-    com r0
-    eor r6, r0
-    mov r20, r7
-    and r20, r9
-    eor r3, r20
-    mov r20, r7
-    eor r20, r3
-    eor r0, r20
-    eor r0, r12
-    ldd r21, Y+35
-    eor r7, r21
-    swap r0
-    mov r21, r5
-    or r21, r6
-    eor r3, r21
-    mov r21, r6
-    eor r21, r9
-    and r20, r21
-    eor r2, r21
-    eor r20, r5
-    eor r8, r20
-    eor r2, r10
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r6, r15
-    eor r8, r11
-    lsl r8
-    adc r8, r1
-    lsl r6
-    adc r6, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r3
-    or r20, r5
-    eor r9, r20
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r9, r14
-    eor r5, r16
-    swap r5
-    mov r30, r9
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 10 (pipo.dsl:36)
-    mov r20, r8
-    and r20, r6
-    eor r5, r20
-    eor r6, r3
-    mov r20, r3
-    and r20, r5
-    eor r9, r20
-    eor r8, r9
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    eor r5, r8
-    mov r20, r5
-    and r20, r6
-    eor r9, r20
-    mov r20, r2
-    and r20, r7
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r7, r20
-    eor r9, r7
-    mov r20, r0
-    or r20, r7
-    eor r2, r20
-    eor r8, r2
-    com r0
-    eor r3, r0
-    mov r20, r8
-    and r20, r5
-    eor r6, r20
-    mov r20, r8
-    eor r20, r6
-    eor r0, r20
-    eor r0, r17
-    ldd r21, Y+36
-    eor r8, r21
-    swap r0
-    mov r21, r9
-    or r21, r3
-    eor r6, r21
-    mov r21, r3
-    eor r21, r5
-    and r20, r21
-    eor r7, r21
-    eor r20, r9
-    eor r2, r20
-    eor r7, r4
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r3, r18
-    eor r2, r19
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r6
-    or r20, r9
-    eor r5, r20
-    ldd r20, Y+10
-    eor r6, r20
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r21, Y+12
-    eor r9, r21
-    swap r9
-    ldd r30, Y+11
-    eor r30, r5
-    lpm r5, Z
-    lsl r9
-    adc r9, r1
-    ; round 11 (pipo.dsl:36)
-    mov r21, r2
-    and r21, r3
-    eor r9, r21
-    eor r3, r6
-    mov r21, r6
-    and r21, r9
-    eor r5, r21
-    eor r2, r5
-    mov r21, r5
-    or r21, r9
-    eor r6, r21
-    eor r9, r2
-    mov r21, r9
-    and r21, r3
-    eor r5, r21
-    mov r21, r7
-    and r21, r8
-    eor r0, r21
-    mov r21, r0
-    or r21, r7
-    eor r8, r21
-    eor r5, r8
-    mov r21, r0
-    or r21, r8
-    eor r7, r21
-    eor r2, r7
-    com r0
-    eor r6, r0
-    mov r21, r2
-    and r21, r9
-    eor r3, r21
-    mov r21, r2
-    eor r21, r3
-    eor r0, r21
-    ldd r20, Y+17
-    eor r0, r20
-    ldd r20, Y+37
-    eor r2, r20
-    swap r0
-    mov r20, r5
-    or r20, r6
-    eor r3, r20
-    mov r20, r6
-    eor r20, r9
-    and r21, r20
-    eor r8, r20
-    eor r21, r5
-    eor r7, r21
-    ldd r20, Y+16
-    eor r8, r20
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r20, Y+21
-    eor r6, r20
-    ldd r20, Y+22
-    eor r7, r20
-    lsl r7
-    adc r7, r1
-    lsl r6
-    adc r6, r1
-    lsl r7
-    adc r7, r1
-    mov r20, r3
-    or r20, r5
-    eor r9, r20
-    ldd r20, Y+18
-    eor r3, r20
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r20, Y+20
-    eor r5, r20
-    swap r5
-    ldd r30, Y+19
-    eor r30, r9
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 12 (pipo.dsl:36)
-    mov r20, r7
-    and r20, r6
-    eor r5, r20
-    eor r6, r3
-    mov r20, r3
-    and r20, r5
-    eor r9, r20
-    eor r7, r9
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    eor r5, r7
-    mov r20, r5
-    and r20, r6
-    eor r9, r20
-    mov r20, r8
-    and r20, r2
-    eor r0, r20
-    mov r20, r0
-    or r20, r8
-    eor r2, r20
-    eor r9, r2
-    mov r20, r0
-    or r20, r2
-    eor r8, r20
-    eor r7, r8
-    com r0
-    eor r3, r0
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    mov r20, r7
-    eor r20, r6
-    eor r0, r20
-    ldd r21, Y+25
-    eor r0, r21
-    ldd r21, Y+38
-    eor r7, r21
-    swap r0
-    mov r21, r9
-    or r21, r3
-    eor r6, r21
-    mov r21, r3
-    eor r21, r5
-    and r20, r21
-    eor r2, r21
-    eor r20, r9
-    eor r8, r20
-    ldd r20, Y+24
-    eor r2, r20
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r20, Y+29
-    eor r3, r20
-    ldd r20, Y+30
-    eor r8, r20
-    lsl r8
-    adc r8, r1
-    lsl r3
-    adc r3, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r6
-    or r20, r9
-    eor r5, r20
-    ldd r20, Y+26
-    eor r6, r20
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r20, Y+28
-    eor r9, r20
-    swap r9
-    ldd r30, Y+27
-    eor r30, r5
-    lpm r5, Z
-    lsl r9
-    adc r9, r1
-    ; round 13 (pipo.dsl:36)
-    mov r20, r8
-    and r20, r3
-    eor r9, r20
-    eor r3, r6
-    mov r20, r6
-    and r20, r9
-    eor r5, r20
-    eor r8, r5
-    mov r20, r5
-    or r20, r9
-    eor r6, r20
-    eor r9, r8
-    mov r20, r9
-    and r20, r3
-    eor r5, r20
-    mov r20, r2
-    and r20, r7
-    eor r0, r20
-    mov r20, r0
-    or r20, r2
-    eor r7, r20
-    eor r5, r7
-    mov r20, r0
-    or r20, r7
-    eor r2, r20
-    eor r8, r2
-    com r0
-    eor r6, r0
-    mov r20, r8
-    and r20, r9
-    eor r3, r20
-    mov r20, r8
-    eor r20, r3
-    eor r0, r20
-    eor r0, r12
-    ldd r21, Y+39
-    eor r8, r21
-    swap r0
-    mov r21, r5
-    or r21, r6
-    eor r3, r21
-    mov r21, r6
-    eor r21, r9
-    and r20, r21
-    eor r7, r21
-    eor r20, r5
-    eor r2, r20
-    eor r7, r10
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r6, r15
-    eor r2, r11
-    lsl r2
-    adc r2, r1
-    lsl r6
-    adc r6, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r3
-    or r20, r5
-    eor r9, r20
-    eor r3, r13
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r9, r14
-    eor r5, r16
-    swap r5
-    mov r30, r9
-    lpm r9, Z
-    lsl r5
-    adc r5, r1
-    ; round 14 (pipo.dsl:36)
-    movw r20, r2 ; r21, r3
-    and r20, r6
-    eor r5, r20
-    eor r6, r3
-    and r21, r5
-    eor r9, r21
-    eor r2, r9
-    mov r20, r9
-    or r20, r5
-    eor r3, r20
-    eor r5, r2
-    mov r20, r5
-    and r20, r6
-    eor r9, r20
-    mov r20, r7
-    and r20, r8
-    eor r0, r20
-    mov r20, r0
-    or r20, r7
-    eor r8, r20
-    eor r9, r8
-    mov r20, r0
-    or r20, r8
-    eor r7, r20
-    eor r2, r7
-    com r0
-    eor r3, r0
-    mov r20, r2
-    and r20, r5
-    eor r6, r20
-    mov r20, r2
-    eor r20, r6
-    eor r0, r20
-    eor r0, r17
-    ldd r17, Y+40
-    eor r2, r17
-    swap r0
-    mov r17, r9
-    or r17, r3
-    eor r6, r17
-    mov r17, r3
-    eor r17, r5
-    and r20, r17
-    eor r8, r17
-    eor r20, r9
-    eor r7, r20
-    eor r8, r4
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    eor r3, r18
-    eor r7, r19
-    lsl r7
-    adc r7, r1
-    lsl r3
-    adc r3, r1
-    lsl r7
-    adc r7, r1
-    mov r4, r6
-    or r4, r9
-    eor r5, r4
-    ldd r4, Y+10
-    eor r6, r4
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r4, Y+12
-    eor r9, r4
-    swap r9
-    ldd r30, Y+11
-    eor r30, r5
-    lpm r17, Z
-    lsl r9
-    adc r9, r1
-    ; round 15 (pipo.dsl:36)
-    movw r4, r6 ; r5, r7
-    and r5, r3
-    eor r9, r5
-    eor r3, r6
-    and r4, r9
-    eor r17, r4
-    eor r7, r17
-    mov r4, r17
-    or r4, r9
-    eor r6, r4
-    eor r9, r7
-    mov r4, r9
-    and r4, r3
-    eor r17, r4
-    mov r4, r8
-    and r4, r2
-    eor r0, r4
-    mov r4, r0
-    or r4, r8
-    eor r2, r4
-    eor r17, r2
-    mov r4, r0
-    or r4, r2
-    eor r8, r4
-    eor r7, r8
-    com r0
-    eor r6, r0
-    mov r4, r7
-    and r4, r9
-    eor r3, r4
-    mov r4, r7
-    eor r4, r3
-    eor r0, r4
-    ldd r5, Y+17
-    eor r0, r5
-    ldd r5, Y+41
-    eor r7, r5
-    swap r0
-    mov r5, r17
-    or r5, r6
-    eor r3, r5
-    mov r5, r6
-    eor r5, r9
-    and r4, r5
-    eor r2, r5
-    eor r4, r17
-    eor r8, r4
-    ldd r4, Y+16
-    eor r2, r4
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r4, Y+21
-    eor r6, r4
-    ldd r4, Y+22
-    eor r8, r4
-    lsl r8
-    adc r8, r1
-    lsl r6
-    adc r6, r1
-    lsl r8
-    adc r8, r1
-    mov r4, r3
-    or r4, r17
-    eor r9, r4
-    ldd r4, Y+18
-    eor r3, r4
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r4, Y+20
-    eor r17, r4
-    swap r17
-    ldd r30, Y+19
-    eor r30, r9
-    lpm r9, Z
-    lsl r17
-    adc r17, r1
-    ; round 16 (pipo.dsl:36)
-    mov r4, r8
-    and r4, r6
-    eor r17, r4
-    eor r6, r3
-    mov r4, r3
-    and r4, r17
-    eor r9, r4
-    eor r8, r9
-    mov r4, r9
-    or r4, r17
-    eor r3, r4
-    eor r17, r8
-    mov r4, r17
-    and r4, r6
-    eor r9, r4
-    mov r4, r2
-    and r4, r7
-    eor r0, r4
-    mov r4, r0
-    or r4, r2
-    eor r7, r4
-    eor r9, r7
-    mov r4, r0
-    or r4, r7
-    eor r2, r4
-    eor r8, r2
-    com r0
-    eor r3, r0
-    mov r4, r8
-    and r4, r17
-    eor r6, r4
-    mov r4, r8
-    eor r4, r6
-    eor r0, r4
-    ldd r5, Y+25
-    eor r0, r5
-    ldd r5, Y+42
-    eor r8, r5
-    swap r0
-    mov r5, r9
-    or r5, r3
-    eor r6, r5
-    mov r5, r3
-    eor r5, r17
-    and r4, r5
-    eor r7, r5
-    eor r4, r9
-    eor r2, r4
-    ldd r4, Y+24
-    eor r7, r4
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r4, Y+29
-    eor r3, r4
-    ldd r4, Y+30
-    eor r2, r4
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r4, r6
-    or r4, r9
-    eor r17, r4
-    ldd r4, Y+26
-    eor r6, r4
-    swap r6
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r4, Y+28
-    eor r9, r4
-    swap r9
-    ldd r30, Y+27
-    eor r30, r17
-    lpm r17, Z
-    lsl r9
-    adc r9, r1
-    ; round 17 (pipo.dsl:36)
-    mov r4, r2
-    and r4, r3
-    eor r9, r4
-    eor r3, r6
-    mov r4, r6
-    and r4, r9
-    eor r17, r4
-    eor r2, r17
-    mov r4, r17
-    or r4, r9
-    eor r6, r4
-    eor r9, r2
-    mov r4, r9
-    and r4, r3
-    eor r17, r4
-    mov r4, r7
-    and r4, r8
-    eor r0, r4
-    mov r4, r0
-    or r4, r7
-    eor r8, r4
-    eor r17, r8
-    mov r4, r0
-    or r4, r8
-    eor r7, r4
-    eor r2, r7
-    com r0
-    eor r6, r0
-    mov r4, r2
-    and r4, r9
-    eor r3, r4
-    mov r4, r2
-    eor r4, r3
-    eor r0, r4
-    eor r0, r12
-    ldd r5, Y+43
-    eor r2, r5
-    swap r0
-    mov r5, r17
-    or r5, r6
-    eor r3, r5
-    mov r5, r6
-    eor r5, r9
-    and r4, r5
-    eor r8, r5
-    eor r4, r17
-    eor r7, r4
-    eor r8, r10
-    eor r6, r15
-    eor r7, r11
-    lsl r7
-    adc r7, r1
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    lsl r6
-    adc r6, r1
-    lsl r7
-    adc r7, r1
-    mov r12, r3
-    or r12, r17
-    eor r9, r12
-    eor r3, r13
-    swap r3
-    eor r9, r14
-    eor r17, r16
-    swap r17
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    mov r30, r9
-    lpm r9, Z
-    lsl r17
-    adc r17, r1
-    ld r16, X+
-    eor r16, r2
-    movw r30, r22
-    std Z+0, r16
-    ld r2, X+
-    eor r2, r8
-    std Z+1, r2
-    ld r2, X+
-    eor r2, r0
-    std Z+2, r2
-    ld r2, X+
-    eor r2, r3
-    std Z+3, r2
-    ld r0, X+
-    eor r0, r9
-    std Z+4, r0
-    ld r0, X+
-    eor r0, r17
-    std Z+5, r0
-    ld r0, X+
-    eor r0, r6
-    std Z+6, r0
-    ld r0, X+
-    eor r0, r7
-    std Z+7, r0
-    subi r28, lo8(-(-9))
-    sbci r29, hi8(-(-9))
-    subi r22, 248
-    sbci r23, 255
     subi r24, 8
     sbci r25, 0
     brcs .Llwcc_pipo64_256_ctr_crypt_avr_rest
@@ -4784,10 +2559,6 @@ lwcc_pipo64_256_ctr_crypt_avr:
 .Llwcc_pipo64_256_ctr_crypt_avr_rest:
     subi r24, -8
     clr r25
-    pop r2
-    pop r3
-    pop r4
-    pop r5
     pop r0
     tst r0
     brne .Llwcc_pipo64_256_ctr_crypt_avr_out
@@ -4819,10 +2590,6 @@ lwcc_pipo64_256_ctr_crypt_avr:
     movw r26, r28
     movw r22, r28
     movw r28, r30
-    push r5
-    push r4
-    push r3
-    push r2
     rjmp .Llwcc_pipo64_256_ctr_crypt_avr_group
 .Llwcc_pipo64_256_ctr_crypt_avr_out:
     in r26, 0x3d
@@ -4847,9 +2614,7 @@ lwcc_pipo64_256_ctr_crypt_avr:
 .Llwcc_pipo64_256_ctr_crypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
-    pop r15
     pop r14
     pop r13
     pop r12

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile present --set present64_128 --target avr --lanes 1 --slicing word
-; passes:    unroll() invert() counter() sbox(lanes=1, fixed=true) pair_boxes(enabled=true) rotate() hoist() legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) pair_boxes(enabled=true) rotate() hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/present.dsl sha256:00d6d0d103b81601d49b50197dff5f1d19275363caa9ccf9fc4572389286986b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 279
 ; layout:    words of 64 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 504, ctx 508, align 1, group 8, stack 279, code 38152, flash 43800, ram 1291
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 504, ctx 508, align 1, group 8, stack 279, code 26070, flash 31718, ram 1291
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 5648, ram 0: table_pair_0, table_pair_1, table_pair_2, table_pair_3, table_pair_4, table_pair_6, table_pair_7, table_pair_8, table_pair_9, table_pair_11, table_pair_5, table_pair_10, table_pair_13, table_pair_14, table_pair_15, table_pair_16, table_pair_17, table_pair_18, table_pair_19, table_pair_20, table_pair_12, table_pair_21, table_S
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ff02282e0472edce2cf55a0818bf9698062fdc6a98590088fbf42172eb57ceae
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:97aadfa3b33324ec99212ec93323624172fad001bded060f0fcc26ab6960eb2c
 
     .text
 
@@ -11844,7 +11844,6 @@ lwcc_present64_128_ecb_encrypt_avr:
 .Llwcc_present64_128_ecb_encrypt_avr_begin:
     push r2
     push r3
-    push r9
     push r10
     push r11
     push r12
@@ -11861,2561 +11860,313 @@ lwcc_present64_128_ecb_encrypt_avr:
     movw r24, r20
 .Llwcc_present64_128_ecb_encrypt_avr_group:
     adiw r26, 7
-    ld r15, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r14, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r3, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    ld r0, X
+    ; round 1 (present.dsl:28)
+    ldd r15, Y+1
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r2, X
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r13, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
     ld r12, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r11, X
-    ; round 1 (present.dsl:28)
-    ldd r9, Y+8
     ldi r31, hi8(.Ltable_pair_0)
-    ld r30, Y+
-    eor r30, r15
-    lpm r19, Z
-    ; round 2 (present.dsl:28)
-    ldd r30, Y+4
-    eor r30, r13
-    ; round 1 (present.dsl:28)
-    lpm r18, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ld r30, Y+
-    eor r30, r14
+    ldd r30, Y+0
+    eor r30, r0
     lpm r13, Z
-    movw r20, r18 ; r21, r19
-    eor r21, r13
-    andi r21, 204
-    eor r19, r21
-    eor r13, r21
-    ldd r30, Y+4
-    eor r30, r12
-    lpm r14, Z
-    eor r20, r14
-    andi r20, 204
-    eor r18, r20
-    eor r14, r20
-    ldi r31, hi8(.Ltable_pair_2)
-    ld r30, Y+
-    eor r30, r3
-    lpm r15, Z
-    ldd r30, Y+4
-    eor r30, r11
-    lpm r3, Z
-    ldi r31, hi8(.Ltable_pair_3)
-    ld r30, Y+
-    eor r30, r2
-    lpm r2, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r2
-    mov r21, r17
-    mov r20, r13
-    andi r21, 204
-    eor r15, r21
-    eor r2, r21
-    mov r21, r19
-    eor r21, r15
-    andi r21, 240
-    eor r19, r21
-    eor r15, r21
-    eor r20, r2
-    andi r20, 240
-    eor r13, r20
-    eor r2, r20
-    ld r11, Y+
-    eor r11, r19
+    ; round 2 (present.dsl:28)
+    ldd r3, Y+5
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r30, X
-    eor r30, r9
-    lpm r14, Z
-    mov r21, r3
-    mov r20, r16
-    eor r21, r14
-    andi r21, 204
-    eor r3, r21
-    eor r14, r21
-    mov r19, r18
-    eor r19, r3
-    andi r19, 240
-    eor r18, r19
-    eor r3, r19
-    eor r20, r14
-    andi r20, 240
-    eor r16, r20
-    eor r14, r20
-    ; round 2 (present.dsl:28)
-    ldd r12, Y+5
-    eor r12, r13
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r11
-    lpm r11, Z
-    ; round 3 (present.dsl:28)
-    ldd r13, Y+8
-    eor r13, r15
-    ; round 2 (present.dsl:28)
-    ldd r15, Y+9
-    eor r15, r3
-    ldi r31, hi8(.Ltable_pair_1)
+    eor r30, r3
     ; round 1 (present.dsl:28)
-    ldd r30, Y+4
-    eor r30, r18
-    ; round 2 (present.dsl:28)
     lpm r3, Z
-    mov r17, r11
-    eor r17, r3
-    andi r17, 204
-    eor r11, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    ldd r30, Y+6
-    eor r30, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    adiw r26, 3
+    ld r30, X
+    eor r30, r15
+    lpm r18, Z
+    mov r19, r13
+    eor r19, r18
+    andi r19, 204
+    eor r13, r19
+    eor r18, r19
+    ldd r19, Y+6
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r30, X
+    eor r30, r19
+    lpm r0, Z
+    ldi r31, hi8(.Ltable_pair_2)
+    ldd r30, Y+2
+    eor r30, r2
+    lpm r2, Z
+    ldd r11, Y+7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    eor r30, r11
+    lpm r19, Z
+    ldi r31, hi8(.Ltable_pair_3)
+    ldd r30, Y+3
+    eor r30, r12
     lpm r12, Z
-    movw r16, r10 ; r17, r11
+    movw r16, r2 ; r17, r3
     eor r16, r12
     andi r16, 204
-    eor r10, r16
-    eor r12, r16
-    eor r17, r10
-    andi r17, 240
-    eor r11, r17
-    eor r10, r17
-    mov r21, r3
-    eor r21, r12
-    andi r21, 240
-    eor r3, r21
-    eor r12, r21
-    ldd r9, Y+7
-    eor r9, r11
-    ; round 3 (present.dsl:28)
-    ldd r11, Y+13
-    eor r11, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r3, Z
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r13
-    lpm r16, Z
-    ; round 4 (present.dsl:28)
-    ldd r30, Y+16
-    eor r30, r10
-    ; round 3 (present.dsl:28)
-    lpm r17, Z
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r15
-    lpm r21, Z
-    movw r18, r16 ; r19, r17
-    eor r18, r21
-    andi r18, 204
-    eor r16, r18
-    eor r21, r18
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+10
-    eor r30, r2
-    lpm r20, Z
-    ; round 3 (present.dsl:28)
-    ldd r30, Y+18
-    eor r30, r12
-    lpm r2, Z
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+11
-    eor r30, r14
-    lpm r10, Z
-    mov r9, r20
-    mov r18, r21
-    eor r9, r10
-    mov r17, r9
-    andi r17, 204
-    eor r20, r17
-    eor r10, r17
-    mov r17, r16
-    eor r17, r20
-    andi r17, 240
-    eor r16, r17
-    eor r20, r17
-    eor r18, r10
-    andi r18, 240
-    eor r21, r18
-    eor r10, r18
-    ldd r9, Y+12
-    eor r9, r16
-    ; round 3 (present.dsl:28)
-    ldd r18, Y+14
-    eor r18, r21
-    ldd r30, Y+19
-    eor r30, r10
-    lpm r10, Z
-    movw r16, r2 ; r17, r3
-    eor r16, r10
-    andi r16, 204
     eor r2, r16
-    eor r10, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r12, Z
-    eor r17, r12
-    andi r17, 204
-    eor r3, r17
-    eor r12, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r18
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    mov r17, r3
-    eor r17, r13
-    andi r17, 240
-    eor r3, r17
-    eor r13, r17
-    eor r16, r11
-    andi r16, 240
     eor r12, r16
-    eor r11, r16
-    ldd r18, Y+15
-    eor r18, r3
-    ; round 4 (present.dsl:28)
-    ldd r3, Y+21
-    eor r3, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r18
-    lpm r12, Z
-    ; round 5 (present.dsl:28)
-    ldd r18, Y+24
-    eor r18, r13
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+17
-    eor r30, r20
-    lpm r13, Z
-    mov r17, r19
-    eor r17, r13
-    andi r17, 204
-    eor r19, r17
-    eor r13, r17
-    mov r17, r19
     mov r16, r13
-    eor r17, r2
-    andi r17, 240
-    eor r19, r17
-    eor r2, r17
-    eor r16, r10
+    eor r16, r2
     andi r16, 240
     eor r13, r16
-    eor r10, r16
-    ; round 4 (present.dsl:28)
-    ldd r9, Y+22
-    eor r9, r13
-    ldd r30, Y+25
-    eor r30, r2
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 3 (present.dsl:28)
-    ldd r30, Y+20
-    eor r30, r19
-    ; round 4 (present.dsl:28)
-    lpm r19, Z
-    mov r21, r12
-    eor r21, r19
-    andi r21, 204
-    eor r12, r21
-    eor r19, r21
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r3
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r9
-    lpm r3, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r3
-    andi r17, 204
-    eor r13, r17
-    eor r3, r17
-    eor r16, r13
-    andi r16, 240
-    eor r12, r16
-    eor r13, r16
-    mov r20, r19
-    eor r20, r3
-    andi r20, 240
-    eor r19, r20
-    eor r3, r20
-    ldd r9, Y+23
-    eor r9, r12
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r14, Z
-    ; round 6 (present.dsl:28)
-    ldd r15, Y+32
-    eor r15, r13
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r18
-    lpm r13, Z
-    mov r21, r13
-    eor r21, r2
-    andi r21, 204
-    eor r13, r21
-    eor r2, r21
-    ; round 5 (present.dsl:28)
-    mov r30, r15
-    lpm r21, Z
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+26
-    eor r30, r11
-    lpm r20, Z
-    ; round 5 (present.dsl:28)
-    ldd r30, Y+34
-    eor r30, r3
-    lpm r3, Z
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+27
-    eor r30, r10
-    lpm r15, Z
-    movw r10, r20 ; r11, r21
-    eor r10, r15
-    mov r16, r10
-    mov r17, r13
-    andi r16, 204
-    eor r20, r16
-    eor r15, r16
-    eor r17, r20
-    andi r17, 240
-    eor r13, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r15
-    andi r16, 240
     eor r2, r16
-    eor r15, r16
-    ldd r10, Y+28
-    eor r10, r13
-    ; round 5 (present.dsl:28)
-    ldd r13, Y+30
-    eor r13, r2
-    ldd r2, Y+33
-    eor r2, r20
-    ldd r30, Y+35
-    eor r30, r15
-    lpm r16, Z
-    eor r17, r16
+    movw r20, r18 ; r21, r19
+    eor r20, r12
+    andi r20, 240
+    eor r18, r20
+    eor r12, r20
+    ldd r16, Y+4
+    eor r16, r13
+    ldd r14, Y+8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    eor r30, r14
+    lpm r11, Z
+    eor r17, r0
     andi r17, 204
     eor r3, r17
-    eor r16, r17
+    eor r0, r17
+    eor r21, r11
+    andi r21, 204
+    eor r19, r21
+    eor r11, r21
+    mov r17, r3
+    mov r13, r2
+    eor r17, r19
+    andi r17, 240
+    eor r3, r17
+    eor r19, r17
+    mov r17, r0
+    eor r17, r11
+    andi r17, 240
+    eor r0, r17
+    eor r11, r17
+    ; round 2 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r16
+    lpm r14, Z
+    ; round 1 (present.dsl:28)
+    ldd r2, Y+9
+    eor r2, r3
+    mov r15, r0
+    mov r3, r18
+    adiw r26, 8
+    adiw r28, 10
+    ldi r16, 29
+.Llwcc_present64_128_ecb_encrypt_avr_round:
+    ; round 2 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r10
-    lpm r10, Z
-    mov r17, r14
-    eor r17, r10
-    andi r17, 204
-    eor r14, r17
-    eor r10, r17
+    mov r30, r2
+    lpm r0, Z
     ldi r31, hi8(.Ltable_pair_4)
-    ldd r30, Y+29
+    ld r30, Y+
+    eor r30, r3
+    lpm r20, Z
+    ldi r31, hi8(.Ltable_pair_6)
+    ld r30, Y+
+    eor r30, r15
+    lpm r2, Z
+    mov r18, r14
+    eor r18, r0
+    andi r18, 204
+    eor r14, r18
+    eor r0, r18
+    mov r18, r20
+    eor r18, r2
+    andi r18, 204
+    eor r20, r18
+    eor r2, r18
+    mov r18, r14
+    eor r18, r20
+    andi r18, 240
+    eor r14, r18
+    eor r20, r18
+    mov r18, r0
+    eor r18, r2
+    andi r18, 240
+    eor r0, r18
+    eor r2, r18
+    ; round 3 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_0)
+    ; round 2 (present.dsl:28)
+    ld r30, Y+
+    eor r30, r14
+    ; round 3 (present.dsl:28)
+    lpm r14, Z
+    ; round 2 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_7)
+    ; round 3 (present.dsl:28)
+    ld r30, Y+
+    eor r30, r13
+    ; round 2 (present.dsl:28)
+    lpm r21, Z
+    ldi r31, hi8(.Ltable_pair_8)
+    ld r30, Y+
     eor r30, r19
     lpm r15, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
+    ldi r31, hi8(.Ltable_pair_9)
+    ld r30, Y+
+    eor r30, r12
     lpm r17, Z
-    movw r20, r14 ; r21, r15
+    ldi r31, hi8(.Ltable_pair_11)
+    ld r30, Y+
+    eor r30, r11
+    lpm r11, Z
+    movw r12, r20 ; r13, r21
+    eor r13, r15
+    mov r19, r13
+    mov r18, r17
+    andi r19, 204
+    eor r21, r19
+    eor r15, r19
+    eor r18, r11
+    andi r18, 204
+    eor r17, r18
+    eor r11, r18
+    mov r20, r21
+    eor r20, r17
+    andi r20, 240
+    eor r21, r20
+    eor r17, r20
+    mov r20, r15
+    eor r20, r11
+    andi r20, 240
+    eor r15, r20
+    eor r11, r20
+    ld r3, Y+
+    eor r3, r21
+    mov r13, r12
+    mov r19, r17
+    mov r12, r2
+    mov r2, r3
+    mov r3, r0
+    dec r16
+    breq .Llwcc_present64_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_present64_128_ecb_encrypt_avr_round
+.Llwcc_present64_128_ecb_encrypt_avr_rounds_done:
+    subi r28, 242
+    sbci r29, 0
+    ; round 31 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r2
+    lpm r10, Z
+    ldi r31, hi8(.Ltable_pair_4)
+    subi r28, lo8(-(242))
+    sbci r29, hi8(-(242))
+    ldd r30, Y+0
+    eor r30, r3
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_pair_6)
+    ldd r30, Y+1
+    eor r30, r15
+    lpm r0, Z
+    mov r16, r14
+    mov r17, r2
+    eor r16, r10
+    andi r16, 204
+    eor r14, r16
+    eor r10, r16
+    eor r17, r0
+    andi r17, 204
+    eor r2, r17
+    eor r0, r17
+    mov r18, r14
+    eor r18, r2
+    andi r18, 240
+    eor r14, r18
+    eor r2, r18
+    mov r18, r10
+    eor r18, r0
+    andi r18, 240
+    eor r10, r18
+    eor r0, r18
+    ldd r3, Y+2
+    eor r14, r3
+    ldi r31, hi8(.Ltable_pair_7)
+    ldd r30, Y+3
+    eor r30, r13
+    lpm r13, Z
+    ldi r31, hi8(.Ltable_pair_8)
+    ldd r30, Y+4
+    eor r30, r19
+    lpm r17, Z
+    ldi r31, hi8(.Ltable_pair_9)
+    ldd r30, Y+5
+    eor r30, r12
+    lpm r12, Z
+    ldi r31, hi8(.Ltable_pair_11)
+    ldd r30, Y+6
+    eor r30, r11
+    lpm r3, Z
+    movw r20, r12 ; r21, r13
     eor r21, r17
     andi r21, 204
-    eor r15, r21
+    eor r13, r21
     eor r17, r21
-    eor r20, r15
-    andi r20, 240
-    eor r14, r20
-    eor r15, r20
-    movw r18, r10 ; r19, r11
-    eor r18, r17
-    andi r18, 240
-    eor r10, r18
-    eor r17, r18
-    ldd r18, Y+31
-    eor r18, r14
-    ; round 6 (present.dsl:28)
-    ldd r14, Y+37
-    eor r14, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r18
-    lpm r10, Z
-    ; round 7 (present.dsl:28)
-    ldd r18, Y+40
-    eor r18, r15
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r19, r2
-    andi r19, 204
-    eor r11, r19
-    eor r2, r19
-    mov r19, r11
-    eor r19, r3
-    andi r19, 240
-    eor r11, r19
-    eor r3, r19
-    mov r19, r2
-    eor r19, r16
-    andi r19, 240
-    eor r2, r19
-    eor r16, r19
-    ; round 6 (present.dsl:28)
-    ldd r15, Y+38
-    eor r15, r2
-    ldd r30, Y+41
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 5 (present.dsl:28)
-    ldd r30, Y+36
-    eor r30, r11
-    ; round 6 (present.dsl:28)
-    lpm r3, Z
-    mov r19, r10
-    eor r19, r3
-    andi r19, 204
-    eor r10, r19
-    eor r3, r19
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r14
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r15
-    lpm r19, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r19
-    andi r21, 204
-    eor r11, r21
-    eor r19, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r20, r3
-    eor r20, r19
-    andi r20, 240
-    eor r3, r20
-    eor r19, r20
-    ; round 7 (present.dsl:28)
-    ldd r12, Y+45
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    ; round 6 (present.dsl:28)
-    ldd r30, Y+39
-    eor r30, r10
-    ; round 7 (present.dsl:28)
-    lpm r10, Z
-    ; round 8 (present.dsl:28)
-    ldd r13, Y+48
-    eor r13, r11
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r18
-    lpm r11, Z
-    mov r18, r11
-    eor r18, r2
-    andi r18, 204
-    eor r11, r18
-    eor r2, r18
-    ; round 7 (present.dsl:28)
-    mov r30, r13
-    lpm r14, Z
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+42
-    eor r30, r17
-    lpm r15, Z
-    ; round 7 (present.dsl:28)
-    ldd r30, Y+50
-    eor r30, r19
-    lpm r3, Z
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+43
-    eor r30, r16
-    lpm r13, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r13
-    mov r21, r17
-    mov r20, r11
-    andi r21, 204
-    eor r15, r21
-    eor r13, r21
-    eor r20, r15
-    andi r20, 240
-    eor r11, r20
-    eor r15, r20
-    movw r18, r2 ; r19, r3
-    eor r18, r13
-    andi r18, 240
-    eor r2, r18
-    eor r13, r18
-    ; round 7 (present.dsl:28)
-    ldd r17, Y+46
-    eor r17, r2
-    ldd r2, Y+49
-    eor r2, r15
-    ldd r30, Y+51
-    eor r30, r13
-    lpm r15, Z
-    eor r19, r15
-    andi r19, 204
-    eor r3, r19
-    eor r15, r19
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 6 (present.dsl:28)
-    ldd r30, Y+44
-    eor r30, r11
-    ; round 7 (present.dsl:28)
-    lpm r13, Z
-    mov r18, r10
-    eor r18, r13
-    andi r18, 204
-    eor r10, r18
-    eor r13, r18
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r17
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r21, r13
-    mov r20, r16
-    eor r21, r12
-    andi r21, 240
-    eor r13, r21
-    eor r12, r21
-    ldd r14, Y+47
-    eor r14, r10
-    ; round 8 (present.dsl:28)
-    ldd r10, Y+53
-    eor r10, r13
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r14
-    lpm r19, Z
-    ; round 9 (present.dsl:28)
-    ldd r14, Y+56
-    eor r14, r11
-    ; round 7 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r20, r2
+    eor r20, r3
     andi r20, 204
-    eor r16, r20
-    eor r2, r20
-    mov r17, r16
-    eor r17, r3
-    andi r17, 240
-    eor r16, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 8 (present.dsl:28)
-    ldd r13, Y+54
-    eor r13, r2
-    ldd r30, Y+57
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 7 (present.dsl:28)
-    ldd r30, Y+52
-    eor r30, r16
-    ; round 8 (present.dsl:28)
-    lpm r3, Z
-    mov r18, r19
-    eor r18, r3
-    andi r18, 204
-    eor r19, r18
-    eor r3, r18
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r18, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r13, Z
-    movw r20, r18 ; r21, r19
-    eor r20, r13
-    andi r20, 204
-    eor r18, r20
-    eor r13, r20
-    eor r21, r18
-    andi r21, 240
-    eor r19, r21
-    eor r18, r21
-    mov r20, r3
-    eor r20, r13
-    andi r20, 240
+    eor r12, r20
     eor r3, r20
-    eor r13, r20
-    ldd r9, Y+55
-    eor r9, r19
-    ; round 9 (present.dsl:28)
-    ldd r19, Y+61
-    eor r19, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    adiw r28, 58
-    ; round 10 (present.dsl:28)
-    ldd r3, Y+6
-    eor r3, r18
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r14
-    lpm r11, Z
-    mov r18, r11
-    eor r18, r2
-    andi r18, 204
-    eor r11, r18
-    eor r2, r18
-    ; round 9 (present.dsl:28)
-    mov r30, r3
-    lpm r21, Z
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ld r30, Y+
-    eor r30, r12
-    lpm r20, Z
-    ; round 9 (present.dsl:28)
-    ldd r30, Y+7
-    eor r30, r13
-    lpm r3, Z
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ld r30, Y+
-    eor r30, r15
-    lpm r18, Z
-    movw r12, r20 ; r13, r21
-    eor r12, r18
-    mov r16, r12
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r18, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r18
-    andi r16, 240
-    eor r2, r16
-    eor r18, r16
-    ; round 9 (present.dsl:28)
-    ldd r14, Y+2
-    eor r14, r2
-    ldd r2, Y+5
-    eor r2, r20
-    ldd r30, Y+7
-    eor r30, r18
-    lpm r15, Z
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 8 (present.dsl:28)
-    ld r30, Y+
-    eor r30, r11
-    ; round 9 (present.dsl:28)
-    lpm r12, Z
-    mov r18, r10
-    eor r18, r12
-    andi r18, 204
-    eor r10, r18
-    eor r12, r18
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r19
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r14
-    lpm r14, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r14
-    andi r21, 204
-    eor r11, r21
-    eor r14, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r12 ; r17, r13
-    eor r16, r14
-    andi r16, 240
-    eor r12, r16
-    eor r14, r16
-    ldd r16, Y+2
-    eor r16, r10
-    ; round 10 (present.dsl:28)
-    ldd r10, Y+8
-    eor r10, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r12, Z
-    ; round 11 (present.dsl:28)
-    ldd r16, Y+11
-    eor r16, r11
-    ; round 9 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r13, r17
-    eor r2, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 10 (present.dsl:28)
-    ldd r11, Y+9
-    eor r11, r2
-    ldd r30, Y+12
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 9 (present.dsl:28)
-    ldd r30, Y+7
-    eor r30, r13
-    ; round 10 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r12
-    eor r17, r3
-    andi r17, 204
-    eor r12, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r12 ; r19, r13
-    eor r19, r17
-    andi r19, 204
-    eor r13, r19
-    eor r17, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+10
-    eor r9, r12
-    ; round 11 (present.dsl:28)
-    ldd r12, Y+16
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 12 (present.dsl:28)
-    ldd r30, Y+19
-    eor r30, r13
-    ; round 11 (present.dsl:28)
-    lpm r21, Z
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+13
-    eor r30, r14
-    lpm r20, Z
-    ; round 11 (present.dsl:28)
-    ldd r30, Y+21
-    eor r30, r17
-    lpm r3, Z
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+14
-    eor r30, r15
-    lpm r13, Z
-    movw r14, r20 ; r15, r21
-    eor r14, r13
-    mov r16, r14
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r13, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    ; round 11 (present.dsl:28)
-    ldd r16, Y+17
-    eor r16, r2
-    ldd r2, Y+20
-    eor r2, r20
-    ldd r30, Y+22
-    eor r30, r13
-    lpm r13, Z
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 10 (present.dsl:28)
-    ldd r30, Y+15
-    eor r30, r11
-    ; round 11 (present.dsl:28)
-    lpm r14, Z
-    mov r17, r10
-    eor r17, r14
-    andi r17, 204
-    eor r10, r17
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r14 ; r17, r15
+    mov r16, r13
     eor r16, r12
     andi r16, 240
-    eor r14, r16
-    eor r12, r16
-    ldd r16, Y+18
-    eor r16, r10
-    ; round 12 (present.dsl:28)
-    ldd r10, Y+24
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r14, Z
-    ; round 13 (present.dsl:28)
-    ldd r16, Y+27
-    eor r16, r11
-    ; round 11 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    mov r17, r15
-    eor r17, r3
-    andi r17, 240
-    eor r15, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r13
-    andi r17, 240
-    eor r2, r17
-    eor r13, r17
-    ; round 12 (present.dsl:28)
-    ldd r11, Y+25
-    eor r11, r2
-    ldd r30, Y+28
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 11 (present.dsl:28)
-    ldd r30, Y+23
-    eor r30, r15
-    ; round 12 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r14
-    eor r17, r3
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r14 ; r19, r15
-    eor r19, r17
-    andi r19, 204
-    eor r15, r19
-    eor r17, r19
-    eor r18, r15
-    andi r18, 240
-    eor r14, r18
-    eor r15, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+26
-    eor r9, r14
-    ; round 13 (present.dsl:28)
-    ldd r14, Y+32
-    eor r14, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 14 (present.dsl:28)
-    ldd r30, Y+35
-    eor r30, r15
-    ; round 13 (present.dsl:28)
-    lpm r21, Z
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+29
-    eor r30, r12
-    lpm r20, Z
-    ; round 13 (present.dsl:28)
-    ldd r30, Y+37
-    eor r30, r17
-    lpm r3, Z
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+30
-    eor r30, r13
-    lpm r15, Z
-    movw r12, r20 ; r13, r21
-    eor r12, r15
-    mov r16, r12
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r15, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 13 (present.dsl:28)
-    ldd r16, Y+33
-    eor r16, r2
-    ldd r2, Y+36
-    eor r2, r20
-    ldd r30, Y+38
-    eor r30, r15
-    lpm r15, Z
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 12 (present.dsl:28)
-    ldd r30, Y+31
-    eor r30, r11
-    ; round 13 (present.dsl:28)
-    lpm r12, Z
-    mov r17, r10
-    eor r17, r12
-    andi r17, 204
-    eor r10, r17
-    eor r12, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r14
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r14, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r14
-    andi r21, 204
-    eor r11, r21
-    eor r14, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r12 ; r17, r13
-    eor r16, r14
-    andi r16, 240
-    eor r12, r16
-    eor r14, r16
-    ldd r16, Y+34
-    eor r16, r10
-    ; round 14 (present.dsl:28)
-    ldd r10, Y+40
-    eor r10, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r12, Z
-    ; round 15 (present.dsl:28)
-    ldd r16, Y+43
-    eor r16, r11
-    ; round 13 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r13, r17
-    eor r2, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 14 (present.dsl:28)
-    ldd r11, Y+41
-    eor r11, r2
-    ldd r30, Y+44
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 13 (present.dsl:28)
-    ldd r30, Y+39
-    eor r30, r13
-    ; round 14 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r12
-    eor r17, r3
-    andi r17, 204
-    eor r12, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r12 ; r19, r13
-    eor r19, r17
-    andi r19, 204
-    eor r13, r19
-    eor r17, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+42
-    eor r9, r12
-    ; round 15 (present.dsl:28)
-    ldd r12, Y+48
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 16 (present.dsl:28)
-    ldd r30, Y+51
-    eor r30, r13
-    ; round 15 (present.dsl:28)
-    lpm r21, Z
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+45
-    eor r30, r14
-    lpm r20, Z
-    ; round 15 (present.dsl:28)
-    ldd r30, Y+53
-    eor r30, r17
-    lpm r3, Z
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+46
-    eor r30, r15
-    lpm r13, Z
-    movw r14, r20 ; r15, r21
-    eor r14, r13
-    mov r16, r14
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
     eor r13, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    ; round 15 (present.dsl:28)
-    ldd r16, Y+49
-    eor r16, r2
-    ldd r2, Y+52
-    eor r2, r20
-    ldd r30, Y+54
-    eor r30, r13
-    lpm r13, Z
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 14 (present.dsl:28)
-    ldd r30, Y+47
-    eor r30, r11
-    ; round 15 (present.dsl:28)
-    lpm r14, Z
-    mov r17, r10
-    eor r17, r14
-    andi r17, 204
-    eor r10, r17
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r14 ; r17, r15
-    eor r16, r12
-    andi r16, 240
-    eor r14, r16
     eor r12, r16
-    ldd r16, Y+50
-    eor r16, r10
-    ; round 16 (present.dsl:28)
-    ldd r10, Y+56
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r14, Z
-    ; round 17 (present.dsl:28)
-    ldd r16, Y+59
-    eor r16, r11
-    ; round 15 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    mov r17, r15
-    eor r17, r3
-    andi r17, 240
-    eor r15, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r13
-    andi r17, 240
-    eor r2, r17
-    eor r13, r17
-    ; round 16 (present.dsl:28)
-    ldd r11, Y+57
-    eor r11, r2
-    ldd r30, Y+60
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 15 (present.dsl:28)
-    ldd r30, Y+55
-    eor r30, r15
-    ; round 16 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r14
-    eor r17, r3
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r14 ; r19, r15
-    eor r19, r17
-    andi r19, 204
-    eor r15, r19
-    eor r17, r19
-    eor r18, r15
-    andi r18, 240
-    eor r14, r18
-    eor r15, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+58
-    eor r9, r14
-    adiw r28, 61
-    ; round 17 (present.dsl:28)
-    ldd r14, Y+3
-    eor r14, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 18 (present.dsl:28)
-    ldd r30, Y+6
-    eor r30, r15
-    ; round 17 (present.dsl:28)
-    lpm r21, Z
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ld r30, Y+
-    eor r30, r12
-    lpm r20, Z
-    ; round 17 (present.dsl:28)
-    ldd r30, Y+7
-    eor r30, r17
-    lpm r3, Z
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ld r30, Y+
-    eor r30, r13
-    lpm r15, Z
-    movw r12, r20 ; r13, r21
-    eor r12, r15
-    mov r16, r12
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r15, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r15
+    mov r16, r17
+    eor r16, r3
     andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 17 (present.dsl:28)
-    ldd r16, Y+2
-    eor r16, r2
-    ldd r2, Y+5
-    eor r2, r20
-    ldd r30, Y+7
-    eor r30, r15
-    lpm r15, Z
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 16 (present.dsl:28)
-    ld r30, Y+
-    eor r30, r11
-    ; round 17 (present.dsl:28)
-    lpm r12, Z
-    mov r17, r10
-    eor r17, r12
-    andi r17, 204
-    eor r10, r17
-    eor r12, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r14
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r14, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r14
-    andi r21, 204
-    eor r11, r21
-    eor r14, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r12 ; r17, r13
-    eor r16, r14
-    andi r16, 240
-    eor r12, r16
-    eor r14, r16
-    ldd r16, Y+2
-    eor r16, r10
-    ; round 18 (present.dsl:28)
-    ldd r10, Y+8
-    eor r10, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r12, Z
-    ; round 19 (present.dsl:28)
-    ldd r16, Y+11
-    eor r16, r11
-    ; round 17 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r13, r17
-    eor r2, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 18 (present.dsl:28)
-    ldd r11, Y+9
-    eor r11, r2
-    ldd r30, Y+12
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 17 (present.dsl:28)
-    ldd r30, Y+7
-    eor r30, r13
-    ; round 18 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r12
-    eor r17, r3
-    andi r17, 204
-    eor r12, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r12 ; r19, r13
-    eor r19, r17
-    andi r19, 204
-    eor r13, r19
-    eor r17, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+10
-    eor r9, r12
-    ; round 19 (present.dsl:28)
-    ldd r12, Y+16
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 20 (present.dsl:28)
-    ldd r30, Y+19
-    eor r30, r13
-    ; round 19 (present.dsl:28)
-    lpm r21, Z
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+13
-    eor r30, r14
-    lpm r20, Z
-    ; round 19 (present.dsl:28)
-    ldd r30, Y+21
-    eor r30, r17
-    lpm r3, Z
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+14
-    eor r30, r15
-    lpm r13, Z
-    movw r14, r20 ; r15, r21
-    eor r14, r13
-    mov r16, r14
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r13, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    ; round 19 (present.dsl:28)
-    ldd r16, Y+17
-    eor r16, r2
-    ldd r2, Y+20
-    eor r2, r20
-    ldd r30, Y+22
-    eor r30, r13
-    lpm r13, Z
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 18 (present.dsl:28)
-    ldd r30, Y+15
-    eor r30, r11
-    ; round 19 (present.dsl:28)
-    lpm r14, Z
-    mov r17, r10
-    eor r17, r14
-    andi r17, 204
-    eor r10, r17
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r14 ; r17, r15
-    eor r16, r12
-    andi r16, 240
-    eor r14, r16
-    eor r12, r16
-    ldd r16, Y+18
-    eor r16, r10
-    ; round 20 (present.dsl:28)
-    ldd r10, Y+24
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r14, Z
-    ; round 21 (present.dsl:28)
-    ldd r16, Y+27
-    eor r16, r11
-    ; round 19 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    mov r17, r15
-    eor r17, r3
-    andi r17, 240
-    eor r15, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r13
-    andi r17, 240
-    eor r2, r17
-    eor r13, r17
-    ; round 20 (present.dsl:28)
-    ldd r11, Y+25
-    eor r11, r2
-    ldd r30, Y+28
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 19 (present.dsl:28)
-    ldd r30, Y+23
-    eor r30, r15
-    ; round 20 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r14
-    eor r17, r3
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r14 ; r19, r15
-    eor r19, r17
-    andi r19, 204
-    eor r15, r19
-    eor r17, r19
-    eor r18, r15
-    andi r18, 240
-    eor r14, r18
-    eor r15, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+26
-    eor r9, r14
-    ; round 21 (present.dsl:28)
-    ldd r14, Y+32
-    eor r14, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 22 (present.dsl:28)
-    ldd r30, Y+35
-    eor r30, r15
-    ; round 21 (present.dsl:28)
-    lpm r21, Z
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+29
-    eor r30, r12
-    lpm r20, Z
-    ; round 21 (present.dsl:28)
-    ldd r30, Y+37
-    eor r30, r17
-    lpm r3, Z
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+30
-    eor r30, r13
-    lpm r15, Z
-    movw r12, r20 ; r13, r21
-    eor r12, r15
-    mov r16, r12
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r15, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 21 (present.dsl:28)
-    ldd r16, Y+33
-    eor r16, r2
-    ldd r2, Y+36
-    eor r2, r20
-    ldd r30, Y+38
-    eor r30, r15
-    lpm r15, Z
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 20 (present.dsl:28)
-    ldd r30, Y+31
-    eor r30, r11
-    ; round 21 (present.dsl:28)
-    lpm r12, Z
-    mov r17, r10
-    eor r17, r12
-    andi r17, 204
-    eor r10, r17
-    eor r12, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r14
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r14, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r14
-    andi r21, 204
-    eor r11, r21
-    eor r14, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r12 ; r17, r13
-    eor r16, r14
-    andi r16, 240
-    eor r12, r16
-    eor r14, r16
-    ldd r16, Y+34
-    eor r16, r10
-    ; round 22 (present.dsl:28)
-    ldd r10, Y+40
-    eor r10, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r12, Z
-    ; round 23 (present.dsl:28)
-    ldd r16, Y+43
-    eor r16, r11
-    ; round 21 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r13, r17
-    eor r2, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 22 (present.dsl:28)
-    ldd r11, Y+41
-    eor r11, r2
-    ldd r30, Y+44
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 21 (present.dsl:28)
-    ldd r30, Y+39
-    eor r30, r13
-    ; round 22 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r12
-    eor r17, r3
-    andi r17, 204
-    eor r12, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r12 ; r19, r13
-    eor r19, r17
-    andi r19, 204
-    eor r13, r19
-    eor r17, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+42
-    eor r9, r12
-    ; round 23 (present.dsl:28)
-    ldd r12, Y+48
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 24 (present.dsl:28)
-    ldd r30, Y+51
-    eor r30, r13
-    ; round 23 (present.dsl:28)
-    lpm r21, Z
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+45
-    eor r30, r14
-    lpm r20, Z
-    ; round 23 (present.dsl:28)
-    ldd r30, Y+53
-    eor r30, r17
-    lpm r3, Z
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+46
-    eor r30, r15
-    lpm r13, Z
-    movw r14, r20 ; r15, r21
-    eor r14, r13
-    mov r16, r14
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r13, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    ; round 23 (present.dsl:28)
-    ldd r16, Y+49
-    eor r16, r2
-    ldd r2, Y+52
-    eor r2, r20
-    ldd r30, Y+54
-    eor r30, r13
-    lpm r13, Z
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 22 (present.dsl:28)
-    ldd r30, Y+47
-    eor r30, r11
-    ; round 23 (present.dsl:28)
-    lpm r14, Z
-    mov r17, r10
-    eor r17, r14
-    andi r17, 204
-    eor r10, r17
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r14 ; r17, r15
-    eor r16, r12
-    andi r16, 240
-    eor r14, r16
-    eor r12, r16
-    ldd r16, Y+50
-    eor r16, r10
-    ; round 24 (present.dsl:28)
-    ldd r10, Y+56
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r14, Z
-    ; round 25 (present.dsl:28)
-    ldd r16, Y+59
-    eor r16, r11
-    ; round 23 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    mov r17, r15
-    eor r17, r3
-    andi r17, 240
-    eor r15, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r13
-    andi r17, 240
-    eor r2, r17
-    eor r13, r17
-    ; round 24 (present.dsl:28)
-    ldd r11, Y+57
-    eor r11, r2
-    ldd r30, Y+60
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 23 (present.dsl:28)
-    ldd r30, Y+55
-    eor r30, r15
-    ; round 24 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r14
-    eor r17, r3
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r14 ; r19, r15
-    eor r19, r17
-    andi r19, 204
-    eor r15, r19
-    eor r17, r19
-    eor r18, r15
-    andi r18, 240
-    eor r14, r18
-    eor r15, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+58
-    eor r9, r14
-    adiw r28, 61
-    ; round 25 (present.dsl:28)
-    ldd r14, Y+3
-    eor r14, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 24 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 26 (present.dsl:28)
-    ldd r30, Y+6
-    eor r30, r15
-    ; round 25 (present.dsl:28)
-    lpm r21, Z
-    ; round 24 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ld r30, Y+
-    eor r30, r12
-    lpm r20, Z
-    ; round 25 (present.dsl:28)
-    ldd r30, Y+7
-    eor r30, r17
-    lpm r3, Z
-    ; round 24 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ld r30, Y+
-    eor r30, r13
-    lpm r15, Z
-    movw r12, r20 ; r13, r21
-    eor r12, r15
-    mov r16, r12
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r15, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 25 (present.dsl:28)
-    ldd r16, Y+2
-    eor r16, r2
-    ldd r2, Y+5
-    eor r2, r20
-    ldd r30, Y+7
-    eor r30, r15
-    lpm r15, Z
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 24 (present.dsl:28)
-    ld r30, Y+
-    eor r30, r11
-    ; round 25 (present.dsl:28)
-    lpm r12, Z
-    mov r17, r10
-    eor r17, r12
-    andi r17, 204
-    eor r10, r17
-    eor r12, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r14
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r14, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r14
-    andi r21, 204
-    eor r11, r21
-    eor r14, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r12 ; r17, r13
-    eor r16, r14
-    andi r16, 240
-    eor r12, r16
-    eor r14, r16
-    ldd r16, Y+2
-    eor r16, r10
-    ; round 26 (present.dsl:28)
-    ldd r10, Y+8
-    eor r10, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r12, Z
-    ; round 27 (present.dsl:28)
-    ldd r16, Y+11
-    eor r16, r11
-    ; round 25 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r13, r17
-    eor r2, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 26 (present.dsl:28)
-    ldd r11, Y+9
-    eor r11, r2
-    ldd r30, Y+12
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 25 (present.dsl:28)
-    ldd r30, Y+7
-    eor r30, r13
-    ; round 26 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r12
-    eor r17, r3
-    andi r17, 204
-    eor r12, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r12 ; r19, r13
-    eor r19, r17
-    andi r19, 204
-    eor r13, r19
-    eor r17, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+10
-    eor r9, r12
-    ; round 27 (present.dsl:28)
-    ldd r12, Y+16
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 28 (present.dsl:28)
-    ldd r30, Y+19
-    eor r30, r13
-    ; round 27 (present.dsl:28)
-    lpm r21, Z
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+13
-    eor r30, r14
-    lpm r20, Z
-    ; round 27 (present.dsl:28)
-    ldd r30, Y+21
-    eor r30, r17
-    lpm r3, Z
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+14
-    eor r30, r15
-    lpm r13, Z
-    movw r14, r20 ; r15, r21
-    eor r14, r13
-    mov r16, r14
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r13, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    ; round 27 (present.dsl:28)
-    ldd r16, Y+17
-    eor r16, r2
-    ldd r2, Y+20
-    eor r2, r20
-    ldd r30, Y+22
-    eor r30, r13
-    lpm r13, Z
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 26 (present.dsl:28)
-    ldd r30, Y+15
-    eor r30, r11
-    ; round 27 (present.dsl:28)
-    lpm r14, Z
-    mov r17, r10
-    eor r17, r14
-    andi r17, 204
-    eor r10, r17
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r14 ; r17, r15
-    eor r16, r12
-    andi r16, 240
-    eor r14, r16
-    eor r12, r16
-    ldd r16, Y+18
-    eor r16, r10
-    ; round 28 (present.dsl:28)
-    ldd r10, Y+24
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r14, Z
-    ; round 29 (present.dsl:28)
-    ldd r16, Y+27
-    eor r16, r11
-    ; round 27 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    mov r17, r15
-    eor r17, r3
-    andi r17, 240
-    eor r15, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r13
-    andi r17, 240
-    eor r2, r17
-    eor r13, r17
-    ; round 28 (present.dsl:28)
-    ldd r11, Y+25
-    eor r11, r2
-    ldd r30, Y+28
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 27 (present.dsl:28)
-    ldd r30, Y+23
-    eor r30, r15
-    ; round 28 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r14
-    eor r17, r3
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r14 ; r19, r15
-    eor r19, r17
-    andi r19, 204
-    eor r15, r19
-    eor r17, r19
-    eor r18, r15
-    andi r18, 240
-    eor r14, r18
-    eor r15, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+26
-    eor r9, r14
-    ; round 29 (present.dsl:28)
-    ldd r14, Y+32
-    eor r14, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 30 (present.dsl:28)
-    ldd r30, Y+35
-    eor r30, r15
-    ; round 29 (present.dsl:28)
-    lpm r21, Z
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+29
-    eor r30, r12
-    lpm r20, Z
-    ; round 29 (present.dsl:28)
-    ldd r30, Y+37
-    eor r30, r17
-    lpm r3, Z
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+30
-    eor r30, r13
-    lpm r15, Z
-    movw r12, r20 ; r13, r21
-    eor r12, r15
-    mov r16, r12
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r15, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 29 (present.dsl:28)
-    ldd r16, Y+33
-    eor r16, r2
-    ldd r2, Y+36
-    eor r2, r20
-    ldd r30, Y+38
-    eor r30, r15
-    lpm r15, Z
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 28 (present.dsl:28)
-    ldd r30, Y+31
-    eor r30, r11
-    ; round 29 (present.dsl:28)
-    lpm r12, Z
-    mov r17, r10
-    eor r17, r12
-    andi r17, 204
-    eor r10, r17
-    eor r12, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r14
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r14, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r14
-    andi r21, 204
-    eor r11, r21
-    eor r14, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r12 ; r17, r13
-    eor r16, r14
-    andi r16, 240
-    eor r12, r16
-    eor r14, r16
-    ldd r16, Y+34
-    eor r16, r10
-    ; round 30 (present.dsl:28)
-    ldd r10, Y+40
-    eor r10, r12
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r16
-    lpm r12, Z
-    ; round 31 (present.dsl:28)
-    ldd r16, Y+43
-    eor r16, r11
-    ; round 29 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r13, r17
-    eor r2, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    ; round 30 (present.dsl:28)
-    ldd r11, Y+41
-    eor r11, r2
-    ldd r30, Y+44
-    eor r30, r3
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 29 (present.dsl:28)
-    ldd r30, Y+39
-    eor r30, r13
-    ; round 30 (present.dsl:28)
-    lpm r3, Z
-    mov r17, r12
-    eor r17, r3
-    andi r17, 204
-    eor r12, r17
-    eor r3, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r11
-    lpm r17, Z
-    movw r18, r12 ; r19, r13
-    eor r19, r17
-    andi r19, 204
-    eor r13, r19
-    eor r17, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r20, r3
-    eor r20, r17
-    andi r20, 240
-    eor r3, r20
-    eor r17, r20
-    ldd r9, Y+42
-    eor r9, r12
-    ; round 31 (present.dsl:28)
-    ldd r12, Y+48
-    eor r12, r3
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r10, Z
-    ; round 30 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r16
-    lpm r11, Z
-    mov r16, r11
-    eor r16, r2
-    andi r16, 204
-    eor r11, r16
-    eor r2, r16
-    ; round 31 (present.dsl:28)
-    ldd r30, Y+51
-    eor r30, r13
-    lpm r21, Z
-    ; round 30 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+45
-    eor r30, r14
-    lpm r20, Z
-    ; round 31 (present.dsl:28)
-    ldd r30, Y+53
-    eor r30, r17
-    lpm r3, Z
-    ; round 30 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+46
-    eor r30, r15
-    lpm r13, Z
-    movw r14, r20 ; r15, r21
-    eor r14, r13
-    mov r16, r14
-    mov r17, r11
-    andi r16, 204
-    eor r20, r16
-    eor r13, r16
-    eor r17, r20
-    andi r17, 240
-    eor r11, r17
-    eor r20, r17
-    movw r16, r2 ; r17, r3
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    ; round 31 (present.dsl:28)
-    ldd r16, Y+49
-    eor r16, r2
-    ldd r2, Y+52
-    eor r2, r20
-    ldd r30, Y+54
-    eor r30, r13
-    lpm r13, Z
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 30 (present.dsl:28)
-    ldd r30, Y+47
-    eor r30, r11
-    ; round 31 (present.dsl:28)
-    lpm r14, Z
-    mov r17, r10
-    eor r17, r14
-    andi r17, 204
-    eor r10, r17
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r12
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r16
-    lpm r12, Z
-    movw r20, r10 ; r21, r11
-    eor r21, r12
-    andi r21, 204
-    eor r11, r21
-    eor r12, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    movw r16, r14 ; r17, r15
-    eor r16, r12
-    andi r16, 240
-    eor r14, r16
-    eor r12, r16
-    ldd r16, Y+50
-    eor r16, r10
-    ldd r10, Y+56
-    eor r10, r14
-    ldd r14, Y+58
-    eor r14, r11
-    swap r14
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r2
-    lpm r2, Z
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    mov r17, r15
-    eor r17, r3
-    andi r17, 240
-    eor r15, r17
-    eor r3, r17
-    mov r17, r2
-    eor r17, r13
-    andi r17, 240
-    eor r2, r17
-    eor r13, r17
-    ldd r11, Y+55
-    eor r15, r11
-    ldd r11, Y+57
-    eor r11, r2
-    ldd r2, Y+59
-    eor r2, r3
-    swap r2
+    eor r17, r16
+    eor r3, r16
+    ldd r11, Y+7
+    eor r11, r13
     ldi r31, hi8(.Ltable_pair_5)
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r17, Z
-    ldi r31, hi8(.Ltable_pair_10)
-    ldd r30, Y+60
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+61
-    eor r30, r13
+    ldd r30, Y+8
+    eor r30, r10
     lpm r13, Z
+    ldd r30, Y+9
+    eor r30, r17
+    lpm r10, Z
+    ldd r16, Y+10
+    eor r16, r2
+    swap r16
+    ldd r2, Y+11
+    eor r2, r12
+    swap r2
+    ldi r31, hi8(.Ltable_pair_10)
+    ldd r30, Y+12
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+13
+    eor r30, r3
+    lpm r3, Z
     movw r30, r22
-    std Z+7, r16
-    std Z+6, r15
-    std Z+5, r3
-    std Z+4, r17
-    std Z+3, r14
+    std Z+7, r14
+    std Z+6, r11
+    std Z+5, r13
+    std Z+4, r10
+    std Z+3, r16
     std Z+2, r2
-    std Z+1, r12
-    std Z+0, r13
-    adiw r26, 8
-    subi r28, lo8(-(-194))
-    sbci r29, hi8(-(-194))
+    std Z+1, r0
+    std Z+0, r3
+    subi r28, lo8(-(-242))
+    sbci r29, hi8(-(-242))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_present64_128_ecb_encrypt_avr_end
-    jmp .Llwcc_present64_128_ecb_encrypt_avr_group
+    rjmp .Llwcc_present64_128_ecb_encrypt_avr_group
 .Llwcc_present64_128_ecb_encrypt_avr_end:
     pop r29
     pop r28
@@ -14427,7 +12178,6 @@ lwcc_present64_128_ecb_encrypt_avr:
     pop r12
     pop r11
     pop r10
-    pop r9
     pop r3
     pop r2
     ret
@@ -14443,8 +12193,8 @@ lwcc_present64_128_ecb_decrypt_avr:
 .Llwcc_present64_128_ecb_decrypt_avr_begin:
     push r2
     push r3
-    push r9
-    push r10
+    push r4
+    push r5
     push r11
     push r12
     push r13
@@ -14460,2633 +12210,422 @@ lwcc_present64_128_ecb_decrypt_avr:
     movw r24, r20
 .Llwcc_present64_128_ecb_decrypt_avr_group:
     adiw r26, 5
-    ld r2, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r10, X
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r13, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
+    ld r4, X
     subi r28, lo8(-(256))
     sbci r29, hi8(-(256))
-    ldd r9, Y+1
-    eor r2, r9
-    swap r2
-    ldd r9, Y+3
-    eor r13, r9
-    ; round 31 (present.dsl:28)
-    ldd r9, Y+7
-    eor r10, r9
-    swap r10
-    ldd r9, Y+9
-    eor r12, r9
+    ldd r5, Y+1
+    eor r4, r5
+    swap r4
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r14, X+
+    ldd r5, Y+3
+    eor r14, r5
     ldi r31, hi8(.Ltable_pair_10)
-    adiw r26, 7
+    adiw r26, 5
     ld r30, X
-    lpm r15, Z
-    ldd r9, Y+0
-    eor r15, r9
-    mov r19, r15
-    eor r19, r2
+    lpm r5, Z
+    ldd r15, Y+0
+    eor r5, r15
+    mov r19, r5
+    eor r19, r4
     andi r19, 204
-    eor r15, r19
-    eor r2, r19
+    eor r5, r19
+    eor r4, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r30, X
-    lpm r14, Z
-    ldd r9, Y+6
-    eor r14, r9
-    movw r18, r14 ; r19, r15
-    eor r18, r10
-    andi r18, 204
-    eor r14, r18
-    eor r10, r18
+    ; round 31 (present.dsl:28)
+    lpm r2, Z
+    ldd r3, Y+6
+    eor r2, r3
     ldi r31, hi8(.Ltable_pair_5)
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r30, X
-    lpm r3, Z
-    ldd r18, Y+2
-    eor r3, r18
-    movw r16, r2 ; r17, r3
-    eor r17, r13
-    andi r17, 204
-    eor r3, r17
-    eor r13, r17
-    eor r19, r3
-    andi r19, 240
-    eor r15, r19
-    eor r3, r19
-    eor r16, r13
-    andi r16, 240
-    eor r2, r16
-    eor r13, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r30, X
-    lpm r11, Z
-    ldd r9, Y+8
-    eor r11, r9
-    movw r16, r10 ; r17, r11
-    eor r17, r12
-    movw r18, r14 ; r19, r15
-    andi r17, 204
-    eor r11, r17
-    eor r12, r17
-    eor r18, r11
-    andi r18, 240
-    eor r14, r18
-    eor r11, r18
-    eor r16, r12
-    andi r16, 240
-    eor r10, r16
-    eor r12, r16
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r13
-    lpm r13, Z
-    ldd r15, Y+4
-    eor r13, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+5
-    eor r2, r15
-    mov r15, r13
-    eor r15, r2
-    mov r18, r15
-    andi r18, 204
-    eor r13, r18
-    eor r2, r18
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r12
-    lpm r12, Z
-    ldd r15, Y+10
-    eor r12, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
+    ld r30, X+
     lpm r15, Z
-    ldd r10, Y+11
-    eor r15, r10
-    movw r16, r12 ; r17, r13
-    eor r16, r15
-    andi r16, 204
-    eor r12, r16
-    eor r15, r16
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    mov r18, r2
-    eor r18, r15
-    andi r18, 240
-    eor r2, r18
-    eor r15, r18
-    ; round 30 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r10, Z
-    ldd r15, Y+12
-    eor r10, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+13
-    eor r2, r15
-    mov r15, r10
-    eor r15, r2
-    mov r18, r15
-    andi r18, 204
-    eor r10, r18
-    eor r2, r18
-    ; round 31 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r3
-    lpm r16, Z
-    ldd r15, Y+14
-    eor r16, r15
-    ; round 30 (present.dsl:28)
-    mov r30, r12
-    lpm r17, Z
-    ldd r15, Y+22
-    eor r17, r15
-    ; round 31 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r19
-    lpm r3, Z
-    ldd r15, Y+15
-    eor r3, r15
-    movw r18, r16 ; r19, r17
-    eor r18, r3
-    mov r15, r2
-    andi r18, 204
-    eor r16, r18
-    eor r3, r18
-    ; round 30 (present.dsl:28)
-    mov r30, r13
-    lpm r12, Z
-    ldd r2, Y+23
-    eor r12, r2
-    eor r19, r12
-    andi r19, 204
-    eor r17, r19
-    eor r12, r19
-    ; round 31 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r11
-    lpm r13, Z
-    ldd r2, Y+16
-    eor r13, r2
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r14
-    lpm r2, Z
-    ldd r11, Y+17
-    eor r2, r11
-    movw r18, r12 ; r19, r13
-    eor r19, r2
-    mov r21, r19
-    mov r20, r3
-    andi r21, 204
-    eor r13, r21
-    eor r2, r21
-    mov r19, r16
-    eor r19, r13
-    andi r19, 240
-    eor r16, r19
-    eor r13, r19
-    eor r20, r2
-    andi r20, 240
-    eor r3, r20
-    eor r2, r20
-    ; round 30 (present.dsl:28)
-    mov r30, r16
-    lpm r11, Z
-    ldd r12, Y+25
-    eor r11, r12
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r2
-    lpm r2, Z
-    ldd r12, Y+18
-    eor r2, r12
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r12, Y+19
-    eor r3, r12
-    mov r16, r2
-    eor r16, r3
-    andi r16, 204
-    eor r2, r16
-    eor r3, r16
-    mov r20, r10
+    ldd r3, Y+2
+    eor r15, r3
     mov r21, r15
-    eor r20, r2
-    andi r20, 240
-    eor r10, r20
-    eor r2, r20
-    eor r21, r3
-    andi r21, 240
-    eor r15, r21
-    eor r3, r21
-    ; round 29 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r3, Z
-    ldd r12, Y+20
-    eor r3, r12
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r15
-    lpm r12, Z
-    ldd r16, Y+21
-    eor r12, r16
-    mov r21, r3
-    ; round 30 (present.dsl:28)
-    mov r20, r18
-    ; round 29 (present.dsl:28)
-    eor r21, r12
-    andi r21, 204
-    eor r3, r21
-    eor r12, r21
-    ; round 30 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r13
-    lpm r13, Z
-    ldd r16, Y+24
-    eor r13, r16
-    mov r16, r13
-    eor r16, r11
-    andi r16, 204
-    eor r13, r16
-    eor r11, r16
-    mov r16, r17
-    eor r16, r13
-    andi r16, 240
-    eor r17, r16
-    eor r13, r16
-    eor r20, r11
-    andi r20, 240
-    eor r18, r20
-    eor r11, r20
-    ; round 29 (present.dsl:28)
-    mov r30, r13
-    lpm r14, Z
-    ldd r15, Y+32
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r15, Z
-    ldd r11, Y+26
-    eor r15, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r18
-    lpm r11, Z
-    ldd r13, Y+27
-    eor r11, r13
-    movw r18, r14 ; r19, r15
-    eor r19, r11
-    mov r21, r19
-    mov r20, r12
+    eor r21, r14
     andi r21, 204
     eor r15, r21
-    eor r11, r21
-    mov r21, r3
+    eor r14, r21
+    movw r20, r4 ; r21, r5
     eor r21, r15
     andi r21, 240
-    eor r3, r21
+    eor r5, r21
     eor r15, r21
-    eor r20, r11
+    eor r20, r14
     andi r20, 240
-    eor r12, r20
-    eor r11, r20
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r11
-    lpm r11, Z
-    ldd r13, Y+28
-    eor r11, r13
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r12
-    lpm r14, Z
-    ldd r16, Y+29
-    eor r14, r16
-    mov r16, r11
-    eor r16, r14
-    mov r19, r16
-    andi r19, 204
-    eor r11, r19
-    eor r14, r19
-    ; round 29 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r2
-    lpm r12, Z
-    ldd r2, Y+30
-    eor r12, r2
-    ; round 28 (present.dsl:28)
-    mov r30, r15
-    lpm r13, Z
-    ldd r15, Y+38
-    eor r13, r15
-    ; round 29 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r2, Z
-    ldd r15, Y+31
-    eor r2, r15
-    movw r20, r12 ; r21, r13
-    eor r20, r2
-    mov r9, r14
-    mov r19, r20
-    andi r19, 204
-    eor r12, r19
-    eor r2, r19
-    ; round 28 (present.dsl:28)
-    mov r30, r3
-    lpm r3, Z
-    ldd r10, Y+39
-    eor r3, r10
-    eor r21, r3
-    andi r21, 204
-    eor r13, r21
-    eor r3, r21
-    ; round 29 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r17
-    lpm r10, Z
-    ldd r19, Y+33
-    eor r10, r19
-    mov r16, r18
-    mov r17, r2
-    eor r16, r10
-    andi r16, 204
-    eor r18, r16
-    eor r10, r16
-    mov r16, r12
-    eor r16, r18
-    andi r16, 240
-    eor r12, r16
-    eor r18, r16
-    eor r17, r10
-    andi r17, 240
-    eor r2, r17
-    eor r10, r17
-    ; round 28 (present.dsl:28)
-    mov r30, r12
-    lpm r12, Z
-    ldd r19, Y+41
-    eor r12, r19
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+34
-    eor r10, r19
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+35
-    eor r2, r19
-    movw r16, r10 ; r17, r11
-    eor r16, r2
-    andi r16, 204
-    eor r10, r16
-    eor r2, r16
-    eor r17, r10
-    andi r17, 240
-    eor r11, r17
-    eor r10, r17
-    mov r19, r9
-    eor r19, r2
-    andi r19, 240
-    eor r9, r19
-    eor r2, r19
-    ; round 27 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+36
-    eor r2, r19
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r9
-    lpm r14, Z
-    ldd r15, Y+37
-    eor r14, r15
-    movw r16, r2 ; r17, r3
-    eor r16, r14
-    andi r16, 204
-    eor r2, r16
-    eor r14, r16
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r18
-    lpm r15, Z
-    ldd r16, Y+40
-    eor r15, r16
-    mov r16, r15
-    eor r16, r12
-    andi r16, 204
-    eor r15, r16
-    eor r12, r16
-    mov r16, r13
-    eor r16, r15
-    andi r16, 240
-    eor r13, r16
-    eor r15, r16
-    eor r17, r12
-    andi r17, 240
-    eor r3, r17
-    eor r12, r17
-    ; round 27 (present.dsl:28)
-    mov r30, r15
-    lpm r16, Z
-    ldd r15, Y+48
-    eor r16, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r12
-    lpm r15, Z
-    ldd r12, Y+42
-    eor r15, r12
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r12, Y+43
-    eor r3, r12
-    movw r18, r14 ; r19, r15
-    eor r19, r3
-    andi r19, 204
-    eor r15, r19
-    eor r3, r19
-    mov r17, r2
-    eor r17, r15
-    andi r17, 240
-    eor r2, r17
-    eor r15, r17
-    eor r18, r3
-    andi r18, 240
-    eor r14, r18
-    eor r3, r18
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r3, Z
-    ldd r12, Y+44
-    eor r3, r12
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r14
-    lpm r12, Z
-    ldd r14, Y+45
-    eor r12, r14
-    mov r17, r3
-    eor r17, r12
-    andi r17, 204
-    eor r3, r17
-    eor r12, r17
-    ; round 27 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r10
-    lpm r14, Z
-    ldd r10, Y+46
-    eor r14, r10
-    ; round 26 (present.dsl:28)
-    mov r30, r15
-    lpm r15, Z
-    ldd r10, Y+54
-    eor r15, r10
-    ; round 27 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r11
-    lpm r17, Z
-    ldd r9, Y+47
-    eor r17, r9
-    movw r18, r14 ; r19, r15
-    eor r18, r17
-    mov r9, r12
-    andi r18, 204
-    eor r14, r18
-    eor r17, r18
-    ; round 26 (present.dsl:28)
-    mov r30, r2
-    lpm r10, Z
-    ldd r2, Y+55
-    eor r10, r2
-    eor r19, r10
-    andi r19, 204
-    eor r15, r19
-    eor r10, r19
-    ; round 27 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r13
-    lpm r2, Z
-    ldd r11, Y+49
-    eor r2, r11
-    movw r20, r16 ; r21, r17
-    eor r20, r2
-    andi r20, 204
-    eor r16, r20
-    eor r2, r20
-    mov r20, r14
-    eor r20, r16
-    andi r20, 240
+    eor r4, r20
     eor r14, r20
-    eor r16, r20
-    eor r21, r2
-    andi r21, 240
-    eor r17, r21
-    eor r2, r21
-    ; round 26 (present.dsl:28)
-    mov r30, r14
-    lpm r14, Z
-    ldd r11, Y+57
-    eor r14, r11
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r2
-    lpm r2, Z
-    ldd r11, Y+50
-    eor r2, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r17
-    lpm r11, Z
-    ldd r17, Y+51
-    eor r11, r17
-    movw r20, r2 ; r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r2, r20
-    eor r11, r20
-    eor r21, r2
-    andi r21, 240
-    eor r3, r21
-    eor r2, r21
-    mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    ; round 25 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r11
-    lpm r11, Z
-    ldd r17, Y+52
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r9
-    lpm r12, Z
-    ldd r13, Y+53
-    eor r12, r13
-    movw r18, r10 ; r19, r11
-    eor r19, r12
-    mov r17, r19
-    andi r17, 204
-    eor r11, r17
-    eor r12, r17
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r13, Z
-    ldd r19, Y+56
-    eor r13, r19
-    mov r19, r13
-    eor r19, r14
-    andi r19, 204
-    eor r13, r19
-    eor r14, r19
-    mov r19, r15
-    eor r19, r13
-    andi r19, 240
-    eor r15, r19
-    eor r13, r19
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 25 (present.dsl:28)
-    mov r30, r13
-    lpm r16, Z
-    adiw r28, 58
-    ldd r13, Y+6
+    ld r12, X
+    ldd r3, Y+7
+    eor r12, r3
+    swap r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X
+    lpm r3, Z
+    ldd r13, Y+8
+    eor r3, r13
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r16, X+
+    ldd r13, Y+9
     eor r16, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r14
-    lpm r13, Z
-    ldd r14, Y+0
-    eor r13, r14
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+1
-    eor r10, r14
-    movw r18, r12 ; r19, r13
-    eor r19, r10
+    movw r18, r2 ; r19, r3
+    eor r18, r12
+    mov r13, r5
+    mov r17, r18
+    andi r17, 204
+    eor r2, r17
+    eor r12, r17
+    eor r19, r16
     andi r19, 204
-    eor r13, r19
-    eor r10, r19
-    mov r19, r11
-    eor r19, r13
-    andi r19, 240
-    eor r11, r19
-    eor r13, r19
-    eor r18, r10
-    andi r18, 240
-    eor r12, r18
-    eor r10, r18
-    ; round 24 (present.dsl:28)
+    eor r3, r19
+    eor r16, r19
+    mov r17, r2
+    eor r17, r3
+    andi r17, 240
+    eor r2, r17
+    eor r3, r17
+    mov r17, r12
+    eor r17, r16
     ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+2
-    eor r10, r14
+    mov r30, r14
+    lpm r5, Z
+    ldd r14, Y+4
+    eor r5, r14
+    andi r17, 240
+    eor r12, r17
+    eor r16, r17
     ldi r31, hi8(.Ltable_pair_14)
+    mov r30, r4
+    lpm r17, Z
+    ldd r14, Y+5
+    eor r17, r14
+    mov r20, r5
+    eor r20, r17
+    andi r20, 204
+    eor r5, r20
+    eor r17, r20
+    ldi r31, hi8(.Ltable_pair_15)
+    mov r30, r16
+    lpm r4, Z
+    ldd r14, Y+10
+    eor r4, r14
+    ldi r31, hi8(.Ltable_pair_16)
     mov r30, r12
     lpm r12, Z
-    ldd r14, Y+3
+    ldd r14, Y+11
     eor r12, r14
-    mov r17, r10
+    movw r18, r4 ; r19, r5
+    eor r18, r12
+    andi r18, 204
+    eor r4, r18
+    eor r12, r18
+    eor r19, r4
+    andi r19, 240
+    eor r5, r19
+    eor r4, r19
+    mov r16, r17
+    eor r16, r12
+    andi r16, 240
+    eor r17, r16
+    eor r12, r16
+    ; round 30 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_13)
+    mov r30, r12
+    lpm r14, Z
+    ldd r12, Y+12
+    eor r14, r12
+    ldi r31, hi8(.Ltable_pair_14)
+    mov r30, r17
+    lpm r17, Z
+    ldd r12, Y+13
     eor r17, r12
-    andi r17, 204
-    eor r10, r17
-    eor r12, r17
-    ; round 25 (present.dsl:28)
+    ; round 31 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r2
-    lpm r18, Z
-    ldd r2, Y+4
-    eor r18, r2
-    ; round 24 (present.dsl:28)
-    mov r30, r13
-    lpm r19, Z
-    ldd r2, Y+12
-    eor r19, r2
-    ; round 25 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r3
-    lpm r13, Z
-    ldd r14, Y+5
-    eor r13, r14
-    movw r20, r18 ; r21, r19
-    eor r20, r13
-    mov r3, r12
-    mov r17, r20
-    andi r17, 204
-    eor r18, r17
-    eor r13, r17
-    ; round 24 (present.dsl:28)
-    mov r30, r11
-    lpm r12, Z
-    ldd r2, Y+13
-    eor r12, r2
-    eor r21, r12
-    andi r21, 204
-    eor r19, r21
-    eor r12, r21
-    ; round 25 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
     mov r30, r15
-    lpm r2, Z
-    ldd r11, Y+7
-    eor r2, r11
-    mov r20, r16
-    mov r21, r13
-    eor r20, r2
-    andi r20, 204
-    eor r16, r20
-    eor r2, r20
-    mov r17, r18
-    eor r17, r16
-    andi r17, 240
-    eor r18, r17
-    eor r16, r17
-    eor r21, r2
-    andi r21, 240
-    eor r13, r21
-    eor r2, r21
-    ; round 24 (present.dsl:28)
-    mov r30, r18
-    lpm r17, Z
-    ldd r11, Y+15
-    eor r17, r11
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r2
-    lpm r11, Z
-    ldd r2, Y+8
-    eor r11, r2
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r13
-    lpm r2, Z
-    ldd r13, Y+9
-    eor r2, r13
-    movw r20, r10 ; r21, r11
-    eor r21, r2
-    andi r21, 204
-    eor r11, r21
-    eor r2, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r18, r3
-    eor r18, r2
-    andi r18, 240
-    eor r3, r18
-    eor r2, r18
-    ; round 23 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r2
-    lpm r13, Z
-    ldd r2, Y+10
-    eor r13, r2
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r3
-    lpm r2, Z
-    ldd r3, Y+11
-    eor r2, r3
-    movw r20, r12 ; r21, r13
-    eor r21, r2
-    mov r18, r21
-    andi r18, 204
-    eor r13, r18
-    eor r2, r18
-    ; round 24 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r16, Y+14
-    eor r3, r16
-    mov r16, r3
-    eor r16, r17
-    andi r16, 204
-    eor r3, r16
-    eor r17, r16
-    mov r16, r19
-    eor r16, r3
-    andi r16, 240
-    eor r19, r16
-    eor r3, r16
-    eor r20, r17
-    andi r20, 240
-    eor r12, r20
-    eor r17, r20
-    ; round 23 (present.dsl:28)
-    mov r30, r3
-    lpm r14, Z
-    ldd r15, Y+22
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r17
-    lpm r3, Z
-    ldd r15, Y+16
-    eor r3, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r12
-    lpm r15, Z
-    ldd r12, Y+17
-    eor r15, r12
-    movw r16, r2 ; r17, r3
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r12, Z
-    ldd r15, Y+18
-    eor r12, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+19
-    eor r2, r15
-    mov r15, r12
-    eor r15, r2
-    movw r16, r14 ; r17, r15
-    andi r17, 204
-    eor r12, r17
-    eor r2, r17
-    ; round 23 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+20
-    eor r14, r15
-    ; round 22 (present.dsl:28)
-    mov r30, r3
-    lpm r15, Z
-    ldd r3, Y+28
-    eor r15, r3
-    ; round 23 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r3, Z
-    ldd r17, Y+21
-    eor r3, r17
-    movw r20, r14 ; r21, r15
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ; round 22 (present.dsl:28)
-    mov r30, r13
-    lpm r10, Z
-    ldd r11, Y+29
-    eor r10, r11
-    eor r21, r10
-    andi r21, 204
-    eor r15, r21
-    eor r10, r21
-    ; round 23 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r19
-    lpm r11, Z
-    ldd r13, Y+23
-    eor r11, r13
-    mov r18, r16
-    mov r19, r3
-    eor r18, r11
-    andi r18, 204
-    eor r16, r18
-    eor r11, r18
-    mov r18, r14
-    eor r18, r16
-    andi r18, 240
-    eor r14, r18
-    eor r16, r18
-    eor r19, r11
-    andi r19, 240
-    eor r3, r19
-    eor r11, r19
-    ; round 22 (present.dsl:28)
-    mov r30, r14
-    lpm r14, Z
-    ldd r13, Y+31
-    eor r14, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r13, Z
-    ldd r11, Y+24
-    eor r13, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+25
-    eor r3, r11
-    movw r18, r12 ; r19, r13
-    eor r19, r3
-    andi r19, 204
-    eor r13, r19
-    eor r3, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r17, r2
-    eor r17, r3
-    andi r17, 240
-    eor r2, r17
-    eor r3, r17
-    ; round 21 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r11, Z
-    ldd r3, Y+26
-    eor r11, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+27
-    eor r2, r3
-    movw r18, r10 ; r19, r11
-    eor r19, r2
-    mov r17, r19
-    andi r17, 204
-    eor r11, r17
-    eor r2, r17
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r19, Y+30
-    eor r3, r19
-    mov r19, r3
-    eor r19, r14
-    andi r19, 204
-    eor r3, r19
-    eor r14, r19
-    mov r19, r15
-    eor r19, r3
-    andi r19, 240
-    eor r15, r19
-    eor r3, r19
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 21 (present.dsl:28)
-    mov r30, r3
     lpm r16, Z
-    ldd r3, Y+38
-    eor r16, r3
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r14
-    lpm r3, Z
-    ldd r14, Y+32
-    eor r3, r14
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+33
-    eor r10, r14
-    movw r20, r2 ; r21, r3
-    eor r21, r10
-    andi r21, 204
-    eor r3, r21
-    eor r10, r21
-    mov r21, r11
-    eor r21, r3
-    andi r21, 240
-    eor r11, r21
-    eor r3, r21
-    eor r20, r10
-    andi r20, 240
-    eor r2, r20
-    eor r10, r20
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+34
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+35
-    eor r2, r14
-    mov r17, r10
-    eor r17, r2
-    andi r17, 204
-    eor r10, r17
-    eor r2, r17
-    ; round 21 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
+    ldd r12, Y+14
+    eor r16, r12
+    ldi r31, hi8(.Ltable_pair_18)
     mov r30, r13
     lpm r18, Z
-    ldd r13, Y+36
-    eor r18, r13
-    ; round 20 (present.dsl:28)
+    ldd r15, Y+15
+    eor r18, r15
+    mov r19, r16
+    eor r19, r18
+    andi r19, 204
+    eor r16, r19
+    eor r18, r19
+    ldi r31, hi8(.Ltable_pair_19)
     mov r30, r3
     lpm r19, Z
-    ldd r3, Y+44
+    ldd r3, Y+16
     eor r19, r3
-    ; round 21 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r12
-    lpm r3, Z
-    ldd r14, Y+37
-    eor r3, r14
-    movw r20, r18 ; r21, r19
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r18, r17
-    eor r3, r17
-    ; round 20 (present.dsl:28)
-    mov r30, r11
-    lpm r12, Z
-    ldd r11, Y+45
-    eor r12, r11
-    eor r21, r12
-    andi r21, 204
-    eor r19, r21
-    eor r12, r21
-    ; round 21 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r15
-    lpm r11, Z
-    ldd r13, Y+39
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r17, r18
-    eor r17, r16
-    andi r17, 240
-    eor r18, r17
-    eor r16, r17
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 20 (present.dsl:28)
-    mov r30, r18
-    lpm r17, Z
-    ldd r13, Y+47
-    eor r17, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r11, Z
-    ldd r13, Y+40
-    eor r11, r13
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r13, Y+41
-    eor r3, r13
-    movw r20, r10 ; r21, r11
-    eor r21, r3
-    andi r21, 204
-    eor r11, r21
-    eor r3, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r18, r2
-    eor r18, r3
-    andi r18, 240
-    eor r2, r18
-    eor r3, r18
-    ; round 19 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r13, Z
-    ldd r3, Y+42
-    eor r13, r3
-    ldi r31, hi8(.Ltable_pair_14)
     mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+43
-    eor r2, r3
-    movw r20, r12 ; r21, r13
-    eor r21, r2
-    andi r21, 204
-    eor r13, r21
-    eor r2, r21
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r16, Y+46
-    eor r3, r16
-    mov r16, r3
-    eor r16, r17
-    andi r16, 204
-    eor r3, r16
-    eor r17, r16
-    mov r16, r19
-    eor r16, r3
-    andi r16, 240
-    eor r19, r16
-    eor r3, r16
-    eor r20, r17
-    andi r20, 240
-    eor r12, r20
-    eor r17, r20
-    ; round 19 (present.dsl:28)
-    mov r30, r3
-    lpm r14, Z
-    ldd r15, Y+54
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r17
-    lpm r3, Z
-    ldd r15, Y+48
-    eor r3, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r12
     lpm r15, Z
-    ldd r12, Y+49
-    eor r15, r12
-    movw r16, r2 ; r17, r3
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    mov r18, r13
-    eor r18, r3
-    andi r18, 240
-    eor r13, r18
-    eor r3, r18
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r12, Z
-    ldd r15, Y+50
-    eor r12, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+51
-    eor r2, r15
-    mov r15, r12
+    ldd r2, Y+17
     eor r15, r2
-    movw r16, r14 ; r17, r15
-    andi r17, 204
-    eor r12, r17
-    eor r2, r17
-    ; round 19 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+52
-    eor r14, r15
-    ; round 18 (present.dsl:28)
-    mov r30, r3
-    lpm r15, Z
-    ldd r3, Y+60
-    eor r15, r3
-    ; round 19 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r3, Z
-    ldd r17, Y+53
-    eor r3, r17
-    movw r20, r14 ; r21, r15
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ; round 18 (present.dsl:28)
-    mov r30, r13
-    lpm r10, Z
-    ldd r11, Y+61
-    eor r10, r11
-    eor r21, r10
-    andi r21, 204
-    eor r15, r21
-    eor r10, r21
-    ; round 19 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r19
-    lpm r11, Z
-    ldd r13, Y+55
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r20, r14
-    eor r20, r16
-    andi r20, 240
-    eor r14, r20
-    eor r16, r20
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 18 (present.dsl:28)
-    mov r30, r14
-    lpm r14, Z
-    ldd r13, Y+63
-    eor r14, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r13, Z
-    ldd r11, Y+56
-    eor r13, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+57
-    eor r3, r11
-    movw r18, r12 ; r19, r13
-    eor r19, r3
-    andi r19, 204
-    eor r13, r19
-    eor r3, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r17, r2
-    eor r17, r3
-    andi r17, 240
-    eor r2, r17
-    eor r3, r17
-    ; round 17 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r11, Z
-    ldd r3, Y+58
-    eor r11, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+59
-    eor r2, r3
-    movw r18, r10 ; r19, r11
-    eor r19, r2
-    mov r17, r19
-    andi r17, 204
-    eor r11, r17
-    eor r2, r17
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r19, Y+62
-    eor r3, r19
-    mov r19, r3
-    eor r19, r14
-    andi r19, 204
-    eor r3, r19
-    eor r14, r19
-    mov r19, r15
-    eor r19, r3
-    andi r19, 240
-    eor r15, r19
-    eor r3, r19
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 17 (present.dsl:28)
-    mov r30, r3
-    lpm r16, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r3, Y+6
-    eor r16, r3
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r14
-    lpm r3, Z
-    ldd r14, Y+0
-    eor r3, r14
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+1
-    eor r10, r14
-    movw r18, r2 ; r19, r3
-    eor r19, r10
-    andi r19, 204
-    eor r3, r19
-    eor r10, r19
-    mov r19, r11
-    eor r19, r3
-    andi r19, 240
-    eor r11, r19
-    eor r3, r19
-    eor r18, r10
-    andi r18, 240
-    eor r2, r18
-    eor r10, r18
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+2
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+3
-    eor r2, r14
-    mov r17, r10
-    eor r17, r2
-    andi r17, 204
-    eor r10, r17
-    eor r2, r17
-    ; round 17 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r13
-    lpm r18, Z
-    ldd r13, Y+4
-    eor r18, r13
-    ; round 16 (present.dsl:28)
-    mov r30, r3
-    lpm r19, Z
-    ldd r3, Y+12
-    eor r19, r3
-    ; round 17 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r12
-    lpm r3, Z
-    ldd r14, Y+5
-    eor r3, r14
     movw r20, r18 ; r21, r19
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r18, r17
-    eor r3, r17
-    ; round 16 (present.dsl:28)
-    mov r30, r11
-    lpm r12, Z
-    ldd r11, Y+13
-    eor r12, r11
-    eor r21, r12
+    eor r21, r15
     andi r21, 204
     eor r19, r21
-    eor r12, r21
-    ; round 17 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r15
-    lpm r11, Z
-    ldd r13, Y+7
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r17, r18
-    eor r17, r16
-    andi r17, 240
-    eor r18, r17
-    eor r16, r17
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 16 (present.dsl:28)
-    mov r30, r18
-    lpm r17, Z
-    ldd r13, Y+15
-    eor r17, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r11, Z
-    ldd r13, Y+8
-    eor r11, r13
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r13, Y+9
-    eor r3, r13
-    movw r20, r10 ; r21, r11
-    eor r21, r3
-    andi r21, 204
-    eor r11, r21
-    eor r3, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r18, r2
-    eor r18, r3
-    andi r18, 240
-    eor r2, r18
-    eor r3, r18
-    ; round 15 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r13, Z
-    ldd r3, Y+10
-    eor r13, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+11
-    eor r2, r3
-    movw r20, r12 ; r21, r13
-    eor r21, r2
-    mov r18, r21
-    andi r18, 204
-    eor r13, r18
-    eor r2, r18
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r16, Y+14
-    eor r3, r16
-    mov r16, r3
-    eor r16, r17
-    andi r16, 204
-    eor r3, r16
-    eor r17, r16
-    mov r16, r19
-    eor r16, r3
-    andi r16, 240
-    eor r19, r16
-    eor r3, r16
-    eor r20, r17
-    andi r20, 240
-    eor r12, r20
-    eor r17, r20
-    ; round 15 (present.dsl:28)
-    mov r30, r3
-    lpm r14, Z
-    ldd r15, Y+22
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r17
-    lpm r3, Z
-    ldd r15, Y+16
-    eor r3, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r12
-    lpm r15, Z
-    ldd r12, Y+17
-    eor r15, r12
-    movw r16, r2 ; r17, r3
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r12, Z
-    ldd r15, Y+18
-    eor r12, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+19
-    eor r2, r15
-    mov r15, r12
-    eor r15, r2
-    movw r16, r14 ; r17, r15
-    andi r17, 204
-    eor r12, r17
-    eor r2, r17
-    ; round 15 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+20
-    eor r14, r15
-    ; round 14 (present.dsl:28)
-    mov r30, r3
-    lpm r15, Z
-    ldd r3, Y+28
-    eor r15, r3
-    ; round 15 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r3, Z
-    ldd r17, Y+21
-    eor r3, r17
-    movw r20, r14 ; r21, r15
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ; round 14 (present.dsl:28)
-    mov r30, r13
-    lpm r10, Z
-    ldd r11, Y+29
-    eor r10, r11
-    eor r21, r10
-    andi r21, 204
     eor r15, r21
-    eor r10, r21
-    ; round 15 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r19
-    lpm r11, Z
-    ldd r13, Y+23
-    eor r11, r13
-    mov r18, r16
-    mov r19, r3
-    eor r18, r11
-    andi r18, 204
-    eor r16, r18
-    eor r11, r18
-    mov r18, r14
-    eor r18, r16
-    andi r18, 240
-    eor r14, r18
-    eor r16, r18
-    eor r19, r11
-    andi r19, 240
-    eor r3, r19
-    eor r11, r19
-    ; round 14 (present.dsl:28)
-    mov r30, r14
-    lpm r14, Z
-    ldd r13, Y+31
-    eor r14, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r13, Z
-    ldd r11, Y+24
-    eor r13, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+25
-    eor r3, r11
-    movw r18, r12 ; r19, r13
-    eor r19, r3
-    andi r19, 204
-    eor r13, r19
-    eor r3, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r17, r2
-    eor r17, r3
-    andi r17, 240
-    eor r2, r17
-    eor r3, r17
-    ; round 13 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r11, Z
-    ldd r3, Y+26
-    eor r11, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+27
-    eor r2, r3
-    movw r18, r10 ; r19, r11
-    eor r19, r2
-    mov r17, r19
-    andi r17, 204
-    eor r11, r17
-    eor r2, r17
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r19, Y+30
-    eor r3, r19
-    mov r19, r3
-    eor r19, r14
-    andi r19, 204
-    eor r3, r19
-    eor r14, r19
-    mov r19, r15
-    eor r19, r3
-    andi r19, 240
-    eor r15, r19
-    eor r3, r19
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 13 (present.dsl:28)
-    mov r30, r3
-    lpm r16, Z
-    ldd r3, Y+38
-    eor r16, r3
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r14
-    lpm r3, Z
-    ldd r14, Y+32
-    eor r3, r14
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+33
-    eor r10, r14
-    movw r20, r2 ; r21, r3
-    eor r21, r10
-    andi r21, 204
-    eor r3, r21
-    eor r10, r21
-    mov r21, r11
-    eor r21, r3
+    mov r21, r16
+    mov r13, r17
+    eor r21, r19
     andi r21, 240
-    eor r11, r21
-    eor r3, r21
-    eor r20, r10
-    andi r20, 240
-    eor r2, r20
-    eor r10, r20
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+34
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+35
-    eor r2, r14
-    mov r17, r10
-    eor r17, r2
-    andi r17, 204
-    eor r10, r17
-    eor r2, r17
-    ; round 13 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r13
-    lpm r18, Z
-    ldd r13, Y+36
-    eor r18, r13
-    ; round 12 (present.dsl:28)
-    mov r30, r3
-    lpm r19, Z
-    ldd r3, Y+44
-    eor r19, r3
-    ; round 13 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r12
-    lpm r3, Z
-    ldd r14, Y+37
-    eor r3, r14
-    movw r20, r18 ; r21, r19
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r18, r17
-    eor r3, r17
-    ; round 12 (present.dsl:28)
-    mov r30, r11
-    lpm r12, Z
-    ldd r11, Y+45
-    eor r12, r11
-    eor r21, r12
-    andi r21, 204
+    eor r16, r21
     eor r19, r21
-    eor r12, r21
-    ; round 13 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r15
-    lpm r11, Z
-    ldd r13, Y+39
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r17, r18
-    eor r17, r16
-    andi r17, 240
-    eor r18, r17
-    eor r16, r17
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 12 (present.dsl:28)
-    mov r30, r18
-    lpm r17, Z
-    ldd r13, Y+47
-    eor r17, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r11, Z
-    ldd r13, Y+40
-    eor r11, r13
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r13, Y+41
-    eor r3, r13
-    movw r20, r10 ; r21, r11
-    eor r21, r3
-    andi r21, 204
-    eor r11, r21
-    eor r3, r21
-    eor r20, r11
+    eor r20, r15
     andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r18, r2
-    eor r18, r3
-    andi r18, 240
-    eor r2, r18
-    eor r3, r18
-    ; round 11 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r13, Z
-    ldd r3, Y+42
-    eor r13, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+43
-    eor r2, r3
-    movw r20, r12 ; r21, r13
-    eor r21, r2
-    andi r21, 204
-    eor r13, r21
-    eor r2, r21
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r16, Y+46
-    eor r3, r16
-    mov r16, r3
-    eor r16, r17
-    andi r16, 204
-    eor r3, r16
-    eor r17, r16
-    mov r16, r19
-    eor r16, r3
-    andi r16, 240
-    eor r19, r16
-    eor r3, r16
-    eor r20, r17
-    andi r20, 240
-    eor r12, r20
-    eor r17, r20
-    ; round 11 (present.dsl:28)
-    mov r30, r3
-    lpm r14, Z
-    ldd r15, Y+54
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r17
-    lpm r3, Z
-    ldd r15, Y+48
-    eor r3, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r12
-    lpm r15, Z
-    ldd r12, Y+49
-    eor r15, r12
-    movw r16, r2 ; r17, r3
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    mov r18, r13
-    eor r18, r3
-    andi r18, 240
-    eor r13, r18
-    eor r3, r18
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r12, Z
-    ldd r15, Y+50
-    eor r12, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+51
-    eor r2, r15
-    mov r15, r12
-    eor r15, r2
-    movw r16, r14 ; r17, r15
-    andi r17, 204
-    eor r12, r17
-    eor r2, r17
-    ; round 11 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+52
-    eor r14, r15
-    ; round 10 (present.dsl:28)
-    mov r30, r3
-    lpm r15, Z
-    ldd r3, Y+60
-    eor r15, r3
-    ; round 11 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r3, Z
-    ldd r17, Y+53
-    eor r3, r17
-    movw r20, r14 ; r21, r15
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ; round 10 (present.dsl:28)
-    mov r30, r13
-    lpm r10, Z
-    ldd r11, Y+61
-    eor r10, r11
-    eor r21, r10
-    andi r21, 204
-    eor r15, r21
-    eor r10, r21
-    ; round 11 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r19
-    lpm r11, Z
-    ldd r13, Y+55
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r20, r14
-    eor r20, r16
-    andi r20, 240
-    eor r14, r20
-    eor r16, r20
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 10 (present.dsl:28)
-    mov r30, r14
-    lpm r14, Z
-    ldd r13, Y+63
-    eor r14, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r13, Z
-    ldd r11, Y+56
-    eor r13, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+57
-    eor r3, r11
-    movw r18, r12 ; r19, r13
-    eor r19, r3
-    andi r19, 204
-    eor r13, r19
-    eor r3, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r17, r2
-    eor r17, r3
-    andi r17, 240
-    eor r2, r17
-    eor r3, r17
-    ; round 9 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r11, Z
-    ldd r3, Y+58
-    eor r11, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+59
-    eor r2, r3
-    movw r18, r10 ; r19, r11
-    eor r19, r2
-    mov r17, r19
-    andi r17, 204
-    eor r11, r17
-    eor r2, r17
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r19, Y+62
-    eor r3, r19
-    mov r19, r3
-    eor r19, r14
-    andi r19, 204
-    eor r3, r19
-    eor r14, r19
-    mov r19, r15
-    eor r19, r3
-    andi r19, 240
-    eor r15, r19
-    eor r3, r19
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 9 (present.dsl:28)
-    mov r30, r3
-    lpm r16, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r3, Y+6
-    eor r16, r3
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r14
-    lpm r3, Z
-    ldd r14, Y+0
-    eor r3, r14
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+1
-    eor r10, r14
-    movw r18, r2 ; r19, r3
-    eor r19, r10
-    andi r19, 204
-    eor r3, r19
-    eor r10, r19
-    mov r19, r11
-    eor r19, r3
-    andi r19, 240
-    eor r11, r19
-    eor r3, r19
-    eor r18, r10
-    andi r18, 240
-    eor r2, r18
-    eor r10, r18
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+2
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+3
-    eor r2, r14
-    mov r17, r10
-    eor r17, r2
-    andi r17, 204
-    eor r10, r17
-    eor r2, r17
-    ; round 9 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r13
-    lpm r18, Z
-    ldd r13, Y+4
-    eor r18, r13
-    ; round 8 (present.dsl:28)
-    mov r30, r3
-    lpm r19, Z
-    ldd r3, Y+12
-    eor r19, r3
-    ; round 9 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r12
-    lpm r3, Z
-    ldd r14, Y+5
-    eor r3, r14
-    movw r20, r18 ; r21, r19
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r18, r17
-    eor r3, r17
-    ; round 8 (present.dsl:28)
-    mov r30, r11
-    lpm r12, Z
-    ldd r11, Y+13
-    eor r12, r11
-    eor r21, r12
-    andi r21, 204
-    eor r19, r21
-    eor r12, r21
-    ; round 9 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r15
-    lpm r11, Z
-    ldd r13, Y+7
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r17, r18
-    eor r17, r16
-    andi r17, 240
-    eor r18, r17
-    eor r16, r17
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 8 (present.dsl:28)
-    mov r30, r18
-    lpm r17, Z
-    ldd r13, Y+15
-    eor r17, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r11, Z
-    ldd r13, Y+8
-    eor r11, r13
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r13, Y+9
-    eor r3, r13
-    movw r20, r10 ; r21, r11
-    eor r21, r3
-    andi r21, 204
-    eor r11, r21
-    eor r3, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r18, r2
-    eor r18, r3
-    andi r18, 240
-    eor r2, r18
-    eor r3, r18
-    ; round 7 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r13, Z
-    ldd r3, Y+10
-    eor r13, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+11
-    eor r2, r3
-    movw r20, r12 ; r21, r13
-    eor r21, r2
-    mov r18, r21
-    andi r18, 204
-    eor r13, r18
-    eor r2, r18
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r16, Y+14
-    eor r3, r16
-    mov r16, r3
-    eor r16, r17
-    andi r16, 204
-    eor r3, r16
-    eor r17, r16
-    mov r16, r19
-    eor r16, r3
-    andi r16, 240
-    eor r19, r16
-    eor r3, r16
-    eor r20, r17
-    andi r20, 240
-    eor r12, r20
-    eor r17, r20
-    ; round 7 (present.dsl:28)
-    mov r30, r3
-    lpm r14, Z
-    ldd r15, Y+22
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r17
-    lpm r3, Z
-    ldd r15, Y+16
-    eor r3, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r12
-    lpm r15, Z
-    ldd r12, Y+17
-    eor r15, r12
-    movw r16, r2 ; r17, r3
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    mov r17, r13
-    eor r17, r3
-    andi r17, 240
-    eor r13, r17
-    eor r3, r17
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r12, Z
-    ldd r15, Y+18
-    eor r12, r15
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r15, Y+19
-    eor r2, r15
-    mov r15, r12
-    eor r15, r2
-    movw r16, r14 ; r17, r15
-    andi r17, 204
-    eor r12, r17
-    eor r2, r17
-    ; round 7 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+20
-    eor r14, r15
-    ; round 6 (present.dsl:28)
-    mov r30, r3
-    lpm r15, Z
-    ldd r3, Y+28
-    eor r15, r3
-    ; round 7 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r3, Z
-    ldd r17, Y+21
-    eor r3, r17
-    movw r20, r14 ; r21, r15
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r14, r17
-    eor r3, r17
-    ; round 6 (present.dsl:28)
-    mov r30, r13
-    lpm r10, Z
-    ldd r11, Y+29
-    eor r10, r11
-    eor r21, r10
-    andi r21, 204
-    eor r15, r21
-    eor r10, r21
-    ; round 7 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r19
-    lpm r11, Z
-    ldd r13, Y+23
-    eor r11, r13
-    mov r18, r16
-    mov r19, r3
-    eor r18, r11
-    andi r18, 204
-    eor r16, r18
-    eor r11, r18
-    mov r18, r14
-    eor r18, r16
-    andi r18, 240
-    eor r14, r18
-    eor r16, r18
-    eor r19, r11
-    andi r19, 240
-    eor r3, r19
-    eor r11, r19
-    ; round 6 (present.dsl:28)
-    mov r30, r14
-    lpm r14, Z
-    ldd r13, Y+31
-    eor r14, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r13, Z
-    ldd r11, Y+24
-    eor r13, r11
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+25
-    eor r3, r11
-    movw r18, r12 ; r19, r13
-    eor r19, r3
-    andi r19, 204
-    eor r13, r19
-    eor r3, r19
-    eor r18, r13
-    andi r18, 240
-    eor r12, r18
-    eor r13, r18
-    mov r17, r2
-    eor r17, r3
-    andi r17, 240
-    eor r2, r17
-    eor r3, r17
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r11, Z
-    ldd r3, Y+26
-    eor r11, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+27
-    eor r2, r3
-    movw r18, r10 ; r19, r11
-    eor r19, r2
-    mov r17, r19
-    andi r17, 204
-    eor r11, r17
-    eor r2, r17
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r19, Y+30
-    eor r3, r19
-    mov r19, r3
-    eor r19, r14
-    andi r19, 204
-    eor r3, r19
-    eor r14, r19
-    mov r19, r15
-    eor r19, r3
-    andi r19, 240
-    eor r15, r19
-    eor r3, r19
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 5 (present.dsl:28)
-    mov r30, r3
-    lpm r16, Z
-    ldd r3, Y+38
-    eor r16, r3
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r14
-    lpm r3, Z
-    ldd r14, Y+32
-    eor r3, r14
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+33
-    eor r10, r14
-    movw r20, r2 ; r21, r3
-    eor r21, r10
-    andi r21, 204
-    eor r3, r21
-    eor r10, r21
-    mov r21, r11
-    eor r21, r3
-    andi r21, 240
-    eor r11, r21
-    eor r3, r21
-    eor r20, r10
-    andi r20, 240
-    eor r2, r20
-    eor r10, r20
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r10
-    lpm r10, Z
-    ldd r14, Y+34
-    eor r10, r14
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+35
-    eor r2, r14
-    mov r17, r10
-    eor r17, r2
-    andi r17, 204
-    eor r10, r17
-    eor r2, r17
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r13
-    lpm r18, Z
-    ldd r13, Y+36
-    eor r18, r13
-    ; round 4 (present.dsl:28)
-    mov r30, r3
-    lpm r19, Z
-    ldd r3, Y+44
-    eor r19, r3
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r12
-    lpm r3, Z
-    ldd r14, Y+37
-    eor r3, r14
-    movw r20, r18 ; r21, r19
-    eor r20, r3
-    mov r17, r20
-    andi r17, 204
-    eor r18, r17
-    eor r3, r17
-    ; round 4 (present.dsl:28)
-    mov r30, r11
-    lpm r12, Z
-    ldd r11, Y+45
-    eor r12, r11
-    eor r21, r12
-    andi r21, 204
-    eor r19, r21
-    eor r12, r21
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r15
-    lpm r11, Z
-    ldd r13, Y+39
-    eor r11, r13
-    mov r20, r16
-    mov r21, r3
-    eor r20, r11
-    andi r20, 204
-    eor r16, r20
-    eor r11, r20
-    mov r17, r18
-    eor r17, r16
-    andi r17, 240
-    eor r18, r17
-    eor r16, r17
-    eor r21, r11
-    andi r21, 240
-    eor r3, r21
-    eor r11, r21
-    ; round 4 (present.dsl:28)
-    mov r30, r18
-    lpm r17, Z
-    ldd r13, Y+47
-    eor r17, r13
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r11, Z
-    ldd r13, Y+40
-    eor r11, r13
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r13, Y+41
-    eor r3, r13
-    movw r20, r10 ; r21, r11
-    eor r21, r3
-    andi r21, 204
-    eor r11, r21
-    eor r3, r21
-    eor r20, r11
-    andi r20, 240
-    eor r10, r20
-    eor r11, r20
-    mov r18, r2
-    eor r18, r3
-    andi r18, 240
-    eor r2, r18
-    eor r3, r18
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r3
-    lpm r13, Z
-    ldd r3, Y+42
-    eor r13, r3
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+43
-    eor r2, r3
-    movw r20, r12 ; r21, r13
-    eor r21, r2
-    andi r21, 204
-    eor r13, r21
-    eor r2, r21
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r3, Z
-    ldd r16, Y+46
-    eor r3, r16
-    mov r16, r3
-    eor r16, r17
-    andi r16, 204
-    eor r3, r16
-    eor r17, r16
-    mov r16, r19
-    eor r16, r3
-    andi r16, 240
-    eor r19, r16
-    eor r3, r16
-    eor r20, r17
-    andi r20, 240
-    eor r12, r20
-    eor r17, r20
-    ; round 3 (present.dsl:28)
-    mov r30, r3
-    lpm r14, Z
-    ldd r15, Y+54
-    eor r14, r15
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r17
-    lpm r3, Z
-    ldd r15, Y+48
-    eor r3, r15
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r12
-    lpm r15, Z
-    ldd r12, Y+49
-    eor r15, r12
-    movw r16, r2 ; r17, r3
-    eor r17, r15
-    andi r17, 204
-    eor r3, r17
-    eor r15, r17
-    mov r18, r13
-    eor r18, r3
-    andi r18, 240
-    eor r13, r18
-    eor r3, r18
-    eor r16, r15
-    andi r16, 240
-    eor r2, r16
-    eor r15, r16
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_13)
-    mov r30, r15
-    lpm r15, Z
-    ldd r12, Y+50
-    eor r15, r12
-    ldi r31, hi8(.Ltable_pair_14)
-    mov r30, r2
-    lpm r2, Z
-    ldd r12, Y+51
-    eor r2, r12
-    movw r16, r14 ; r17, r15
-    eor r17, r2
-    andi r17, 204
-    eor r15, r17
-    eor r2, r17
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_17)
-    mov r30, r11
-    lpm r20, Z
-    ldd r11, Y+52
-    eor r20, r11
-    ; round 2 (present.dsl:28)
-    mov r30, r3
-    lpm r21, Z
-    ldd r3, Y+58
-    eor r21, r3
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_18)
-    mov r30, r10
-    lpm r3, Z
-    ldd r12, Y+53
-    eor r3, r12
-    mov r9, r20
-    ; round 2 (present.dsl:28)
-    mov r18, r21
-    ; round 3 (present.dsl:28)
-    eor r9, r3
-    mov r17, r9
-    andi r17, 204
-    eor r20, r17
-    eor r3, r17
-    ; round 2 (present.dsl:28)
-    mov r30, r13
-    lpm r10, Z
-    ldd r11, Y+59
-    eor r10, r11
-    eor r18, r10
-    andi r18, 204
-    eor r21, r18
-    eor r10, r18
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r19
-    lpm r11, Z
-    ldd r14, Y+55
-    eor r11, r14
-    mov r18, r16
-    mov r19, r3
-    eor r18, r11
-    andi r18, 204
-    eor r16, r18
-    eor r11, r18
-    mov r17, r20
-    eor r17, r16
-    andi r17, 240
-    eor r20, r17
-    eor r16, r17
-    eor r19, r11
-    andi r19, 240
-    eor r3, r19
-    eor r11, r19
-    ; round 2 (present.dsl:28)
-    mov r30, r20
-    lpm r14, Z
-    ldd r17, Y+61
-    eor r14, r17
-    ldi r31, hi8(.Ltable_pair_15)
-    mov r30, r11
-    lpm r11, Z
-    ldd r17, Y+56
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r3
-    lpm r3, Z
-    ldd r17, Y+57
-    eor r3, r17
-    mov r19, r11
-    mov r18, r2
-    eor r19, r3
-    andi r19, 204
-    eor r11, r19
-    eor r3, r19
-    mov r20, r15
-    eor r20, r11
-    andi r20, 240
+    eor r18, r20
     eor r15, r20
+    mov r12, r5
+    mov r2, r18
+    mov r5, r19
+    mov r3, r16
+    adiw r26, 7
+    subi r28, lo8(-(-256))
+    sbci r29, hi8(-(-256))
+    subi r28, 238
+    sbci r29, 254
+    ldi r16, 28
+.Llwcc_present64_128_ecb_decrypt_avr_round:
+    ; round 30 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_15)
+    mov r30, r15
+    lpm r20, Z
+    ld r15, Y+
+    eor r20, r15
+    ldi r31, hi8(.Ltable_pair_16)
+    mov r30, r2
+    lpm r15, Z
+    ld r2, Y+
+    eor r15, r2
+    mov r19, r14
+    eor r19, r13
+    andi r19, 204
+    eor r14, r19
+    eor r13, r19
+    mov r19, r20
+    eor r19, r15
+    andi r19, 204
+    eor r20, r19
+    eor r15, r19
+    mov r19, r14
+    eor r19, r20
+    andi r19, 240
+    eor r14, r19
+    eor r20, r19
+    mov r19, r13
+    eor r19, r15
+    andi r19, 240
+    eor r13, r19
+    eor r15, r19
+    ; round 29 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_13)
+    mov r30, r15
+    lpm r15, Z
+    ld r2, Y+
+    eor r15, r2
+    ldi r31, hi8(.Ltable_pair_14)
+    mov r30, r13
+    lpm r13, Z
+    ld r2, Y+
+    eor r13, r2
+    ; round 30 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_17)
+    mov r30, r4
+    lpm r19, Z
+    ld r2, Y+
+    eor r19, r2
+    ldi r31, hi8(.Ltable_pair_18)
+    mov r30, r12
+    lpm r18, Z
+    ld r2, Y+
+    eor r18, r2
+    ldi r31, hi8(.Ltable_pair_19)
+    mov r30, r5
+    lpm r21, Z
+    ld r2, Y+
+    eor r21, r2
+    ldi r31, hi8(.Ltable_pair_20)
+    mov r30, r3
+    lpm r2, Z
+    ld r4, Y+
+    eor r2, r4
+    mov r17, r19
+    eor r17, r18
+    andi r17, 204
+    eor r19, r17
+    eor r18, r17
+    mov r17, r21
+    eor r17, r2
+    andi r17, 204
+    eor r21, r17
+    eor r2, r17
+    mov r17, r19
+    eor r17, r21
+    andi r17, 240
+    eor r19, r17
+    eor r21, r17
+    mov r17, r18
+    eor r17, r2
+    andi r17, 240
+    eor r18, r17
+    eor r2, r17
+    movw r4, r20 ; r5, r21
+    mov r12, r14
+    mov r14, r15
+    mov r15, r2
+    movw r2, r18 ; r3, r19
+    dec r16
+    breq .Llwcc_present64_128_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_present64_128_ecb_decrypt_avr_round
+.Llwcc_present64_128_ecb_decrypt_avr_rounds_done:
+    subi r28, 242
+    sbci r29, 1
+    ; round 2 (present.dsl:28)
+    mov r16, r14
+    eor r16, r13
+    andi r16, 204
+    eor r14, r16
+    eor r13, r16
+    ldi r31, hi8(.Ltable_pair_15)
+    mov r30, r15
+    lpm r15, Z
+    subi r28, lo8(-(498))
+    sbci r29, hi8(-(498))
+    ldd r11, Y+0
+    eor r15, r11
+    ldi r31, hi8(.Ltable_pair_16)
+    mov r30, r2
+    lpm r11, Z
+    ldd r2, Y+1
+    eor r11, r2
+    movw r18, r14 ; r19, r15
+    eor r19, r11
+    andi r19, 204
+    eor r15, r19
+    eor r11, r19
+    eor r18, r15
+    andi r18, 240
+    eor r14, r18
+    eor r15, r18
+    mov r20, r13
+    eor r20, r11
+    andi r20, 240
+    eor r13, r20
     eor r11, r20
+    ; round 1 (present.dsl:28)
+    mov r30, r13
+    lpm r2, Z
+    subi r28, lo8(-(-498))
+    sbci r29, hi8(-(-498))
+    ldd r13, Y+2
+    eor r2, r13
+    ldi r31, hi8(.Ltable_pair_12)
+    mov r30, r11
+    lpm r13, Z
+    ldd r11, Y+0
+    eor r13, r11
+    ldi r31, hi8(.Ltable_pair_21)
+    mov r30, r15
+    lpm r15, Z
+    ldd r11, Y+1
+    eor r15, r11
+    ldi r31, hi8(.Ltable_pair_20)
+    mov r30, r14
+    lpm r14, Z
+    ldd r11, Y+3
+    eor r14, r11
+    ; round 2 (present.dsl:28)
+    mov r30, r3
+    lpm r3, Z
+    subi r28, lo8(-(500))
+    sbci r29, hi8(-(500))
+    ldd r11, Y+3
+    eor r3, r11
+    ldi r31, hi8(.Ltable_pair_17)
+    mov r30, r4
+    lpm r4, Z
+    ldd r11, Y+0
+    eor r4, r11
+    ldi r31, hi8(.Ltable_pair_18)
+    mov r30, r12
+    lpm r12, Z
+    ldd r11, Y+1
+    eor r12, r11
+    mov r19, r4
+    eor r19, r12
+    andi r19, 204
+    eor r4, r19
+    eor r12, r19
+    ldi r31, hi8(.Ltable_pair_19)
+    mov r30, r5
+    lpm r5, Z
+    ldd r11, Y+2
+    eor r5, r11
+    movw r18, r4 ; r19, r5
+    eor r19, r3
+    andi r19, 204
+    eor r5, r19
+    eor r3, r19
+    eor r18, r5
+    andi r18, 240
+    eor r4, r18
+    eor r5, r18
+    mov r18, r12
     eor r18, r3
     andi r18, 240
-    eor r2, r18
+    eor r12, r18
     eor r3, r18
     ; round 1 (present.dsl:28)
-    mov r30, r2
-    lpm r2, Z
-    subi r28, lo8(-(-442))
-    sbci r29, hi8(-(-442))
-    ldd r17, Y+2
-    eor r2, r17
     ldi r31, hi8(.Ltable_pair_12)
     mov r30, r3
     lpm r3, Z
-    ldd r17, Y+0
-    eor r3, r17
+    subi r28, lo8(-(-495))
+    sbci r29, hi8(-(-495))
+    ldd r11, Y+0
+    eor r3, r11
     ldi r31, hi8(.Ltable_pair_21)
-    mov r30, r11
-    lpm r17, Z
+    mov r30, r5
+    lpm r5, Z
     ldd r11, Y+1
-    eor r17, r11
-    ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r15
-    lpm r15, Z
-    ldd r11, Y+3
-    eor r15, r11
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_19)
-    mov r30, r16
-    lpm r11, Z
-    subi r28, lo8(-(502))
-    sbci r29, hi8(-(502))
-    ldd r16, Y+0
-    eor r11, r16
-    movw r18, r10 ; r19, r11
-    eor r19, r14
-    andi r19, 204
-    eor r11, r19
-    eor r14, r19
-    mov r20, r21
-    eor r20, r11
-    andi r20, 240
-    eor r21, r20
-    eor r11, r20
-    eor r18, r14
-    andi r18, 240
-    eor r10, r18
-    eor r14, r18
-    ; round 1 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_12)
-    mov r30, r14
-    lpm r14, Z
-    subi r28, lo8(-(-497))
-    sbci r29, hi8(-(-497))
-    ldd r16, Y+0
-    eor r14, r16
-    ldi r31, hi8(.Ltable_pair_21)
-    mov r30, r11
-    lpm r11, Z
-    ldd r16, Y+1
-    eor r11, r16
+    eor r5, r11
     ldi r31, hi8(.Ltable_pair_16)
-    mov r30, r10
-    lpm r10, Z
-    ldd r16, Y+2
-    eor r10, r16
+    mov r30, r12
+    lpm r12, Z
+    ldd r11, Y+2
+    eor r12, r11
     ldi r31, hi8(.Ltable_pair_20)
-    mov r30, r21
-    lpm r16, Z
-    ldd r9, Y+3
-    eor r16, r9
+    mov r30, r4
+    lpm r4, Z
+    ldd r11, Y+3
+    eor r4, r11
     movw r30, r22
-    std Z+7, r3
-    std Z+6, r17
+    std Z+7, r13
+    std Z+6, r15
     std Z+5, r2
-    std Z+4, r15
-    std Z+3, r14
-    std Z+2, r11
-    std Z+1, r10
-    std Z+0, r16
-    adiw r26, 6
+    std Z+4, r14
+    std Z+3, r3
+    std Z+2, r5
+    std Z+1, r12
+    std Z+0, r4
     subi r28, lo8(-(-5))
     sbci r29, hi8(-(-5))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_present64_128_ecb_decrypt_avr_end
-    jmp .Llwcc_present64_128_ecb_decrypt_avr_group
+    rjmp .Llwcc_present64_128_ecb_decrypt_avr_group
 .Llwcc_present64_128_ecb_decrypt_avr_end:
     pop r29
     pop r28
@@ -17097,8 +12636,8 @@ lwcc_present64_128_ecb_decrypt_avr:
     pop r13
     pop r12
     pop r11
-    pop r10
-    pop r9
+    pop r5
+    pop r4
     pop r3
     pop r2
     ret
@@ -17232,7 +12771,6 @@ lwcc_present64_128_ctr_crypt_avr:
     push r7
     push r8
     push r9
-    push r10
     push r11
     push r12
     push r13
@@ -17252,2462 +12790,362 @@ lwcc_present64_128_ctr_crypt_avr:
     subi r24, 8
     sbci r25, 0
     brcc .Llwcc_present64_128_ctr_crypt_avr_group
-    jmp .Llwcc_present64_128_ctr_crypt_avr_rest
+    rjmp .Llwcc_present64_128_ctr_crypt_avr_rest
 .Llwcc_present64_128_ctr_crypt_avr_group:
     ; round 1 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_0)
     ldd r30, Y+0
     eor r30, r2
-    lpm r10, Z
+    lpm r6, Z
     ldi r31, hi8(.Ltable_pair_1)
     ldd r30, Y+1
     eor r30, r3
-    lpm r0, Z
-    mov r19, r10
-    eor r19, r0
-    andi r19, 204
-    eor r10, r19
-    eor r0, r19
+    lpm r14, Z
     ldi r31, hi8(.Ltable_pair_2)
     ldd r30, Y+2
     eor r30, r4
-    lpm r11, Z
+    lpm r7, Z
     ldi r31, hi8(.Ltable_pair_3)
     ldd r30, Y+3
     eor r30, r5
-    lpm r6, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 204
-    eor r11, r17
-    eor r6, r17
-    eor r16, r11
-    andi r16, 240
-    eor r10, r16
-    eor r11, r16
-    mov r18, r0
-    eor r18, r6
-    andi r18, 240
-    eor r0, r18
-    eor r6, r18
-    ldd r7, Y+4
-    eor r7, r10
-    ; round 2 (present.dsl:28)
-    ldd r10, Y+10
-    eor r10, r0
-    ; round 3 (present.dsl:28)
-    ldd r0, Y+13
-    eor r0, r11
+    lpm r15, Z
+    mov r20, r6
+    eor r20, r14
+    andi r20, 204
+    eor r6, r20
+    eor r14, r20
+    mov r20, r7
+    eor r20, r15
+    andi r20, 204
+    eor r7, r20
+    eor r15, r20
+    mov r20, r6
+    eor r20, r7
+    andi r20, 240
+    eor r6, r20
+    eor r7, r20
+    mov r20, r14
+    eor r20, r15
+    andi r20, 240
+    eor r14, r20
+    eor r15, r20
     ; round 2 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r8, Z
-    subi r28, lo8(-(504))
-    sbci r29, hi8(-(504))
-    ldd r7, Y+0
-    mov r19, r8
-    eor r19, r7
-    andi r19, 204
-    eor r8, r19
-    eor r7, r19
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r9, Z
-    ldd r10, Y+1
-    movw r16, r8 ; r17, r9
-    eor r17, r10
-    andi r17, 204
-    eor r9, r17
-    eor r10, r17
-    eor r16, r9
-    andi r16, 240
-    eor r8, r16
-    eor r9, r16
-    mov r18, r7
-    eor r18, r10
-    andi r18, 240
-    eor r7, r18
-    eor r10, r18
-    subi r28, lo8(-(-492))
-    sbci r29, hi8(-(-492))
-    ldd r11, Y+0
-    eor r11, r8
-    ; round 3 (present.dsl:28)
-    ldd r30, Y+6
-    eor r30, r7
-    lpm r8, Z
-    ; round 4 (present.dsl:28)
-    ldd r7, Y+9
-    eor r7, r9
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r11
-    lpm r9, Z
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r0
-    lpm r0, Z
-    subi r28, lo8(-(494))
-    sbci r29, hi8(-(494))
-    ldd r11, Y+0
-    mov r17, r0
-    eor r17, r11
-    andi r17, 204
-    eor r0, r17
-    eor r11, r17
-    ; round 3 (present.dsl:28)
-    mov r30, r7
-    lpm r7, Z
-    ; round 2 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_9)
-    subi r28, lo8(-(-491))
-    sbci r29, hi8(-(-491))
-    ldd r30, Y+0
-    eor r30, r6
-    lpm r6, Z
-    subi r28, lo8(-(492))
-    sbci r29, hi8(-(492))
-    ldd r12, Y+0
-    movw r14, r6 ; r15, r7
-    eor r14, r12
-    mov r16, r14
-    mov r17, r0
-    andi r16, 204
-    eor r6, r16
-    eor r12, r16
-    eor r17, r6
-    andi r17, 240
-    eor r0, r17
-    eor r6, r17
-    mov r17, r11
-    eor r17, r12
-    andi r17, 240
-    eor r11, r17
-    eor r12, r17
-    subi r28, lo8(-(-490))
-    sbci r29, hi8(-(-490))
-    ldd r7, Y+0
-    eor r7, r0
-    ; round 3 (present.dsl:28)
-    ldd r0, Y+2
-    eor r0, r11
-    ldd r11, Y+5
-    eor r11, r6
-    ldd r30, Y+6
-    eor r30, r10
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r7
-    lpm r7, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r7
-    andi r17, 204
-    eor r9, r17
-    eor r7, r17
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r0
-    lpm r0, Z
-    eor r16, r0
-    andi r16, 204
-    eor r8, r16
-    eor r0, r16
-    mov r17, r9
-    eor r17, r8
-    andi r17, 240
-    eor r9, r17
-    eor r8, r17
-    mov r17, r7
-    eor r17, r0
-    andi r17, 240
-    eor r7, r17
-    eor r0, r17
-    ldd r10, Y+3
-    eor r10, r9
-    ; round 4 (present.dsl:28)
-    ldd r9, Y+9
-    eor r9, r7
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r10
-    lpm r10, Z
-    ; round 5 (present.dsl:28)
-    ldd r7, Y+12
-    eor r7, r8
-    ; round 3 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r11, Z
-    mov r17, r15
-    mov r16, r6
-    eor r17, r11
-    andi r17, 204
-    eor r15, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+7
-    eor r30, r12
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r6, r16
-    eor r8, r16
-    mov r18, r15
-    eor r18, r6
-    andi r18, 240
-    eor r15, r18
-    eor r6, r18
-    movw r16, r10 ; r17, r11
-    eor r17, r8
-    andi r17, 240
-    eor r11, r17
-    eor r8, r17
-    ; round 4 (present.dsl:28)
-    ldd r14, Y+10
-    eor r14, r11
-    ldd r11, Y+13
-    eor r11, r6
-    ldd r30, Y+15
-    eor r30, r8
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 3 (present.dsl:28)
-    ldd r30, Y+8
-    eor r30, r15
-    ; round 4 (present.dsl:28)
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r14
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
-    eor r9, r17
-    eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+11
-    eor r13, r10
-    ; round 5 (present.dsl:28)
-    ldd r10, Y+17
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 6 (present.dsl:28)
-    ldd r30, Y+20
-    eor r30, r9
-    ; round 5 (present.dsl:28)
-    lpm r13, Z
-    ; round 4 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+14
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 5 (present.dsl:28)
-    ldd r7, Y+18
-    eor r7, r9
-    ldd r30, Y+22
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 4 (present.dsl:28)
-    ldd r30, Y+16
-    eor r30, r14
-    ; round 5 (present.dsl:28)
-    lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+19
-    eor r7, r8
-    ; round 6 (present.dsl:28)
-    ldd r8, Y+25
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    ; round 7 (present.dsl:28)
-    ldd r7, Y+28
-    eor r7, r10
-    ; round 5 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+21
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+23
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+24
-    eor r9, r13
-    ; round 6 (present.dsl:28)
-    ldd r13, Y+26
-    eor r13, r10
-    ldd r10, Y+29
-    eor r10, r12
-    ldd r30, Y+31
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
-    mov r18, r11
-    eor r18, r8
-    andi r18, 240
-    eor r11, r18
-    eor r8, r18
-    eor r19, r12
-    andi r19, 240
-    eor r9, r19
-    eor r12, r19
-    ldd r13, Y+27
-    eor r13, r11
-    ; round 7 (present.dsl:28)
-    ldd r11, Y+33
-    eor r11, r9
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r9, Z
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 8 (present.dsl:28)
-    ldd r30, Y+36
-    eor r30, r8
-    ; round 7 (present.dsl:28)
-    lpm r13, Z
-    ; round 6 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r8, Z
-    mov r17, r14
-    eor r17, r8
-    andi r17, 204
-    eor r14, r17
-    eor r8, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+30
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r6
-    andi r16, 240
-    eor r8, r16
-    eor r6, r16
-    ; round 7 (present.dsl:28)
-    ldd r7, Y+34
-    eor r7, r8
-    ldd r30, Y+38
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 6 (present.dsl:28)
-    ldd r30, Y+32
-    eor r30, r14
-    ; round 7 (present.dsl:28)
-    lpm r10, Z
-    eor r17, r10
-    andi r17, 204
-    eor r9, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
-    andi r17, 204
-    eor r11, r17
-    eor r0, r17
-    mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+35
-    eor r7, r9
-    ; round 8 (present.dsl:28)
-    ldd r9, Y+41
-    eor r9, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r10, Z
-    ; round 9 (present.dsl:28)
-    ldd r7, Y+44
-    eor r7, r11
-    ; round 7 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+37
-    eor r30, r15
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+39
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 240
-    eor r11, r17
-    eor r6, r17
-    ldd r8, Y+40
-    eor r8, r13
-    ; round 8 (present.dsl:28)
-    ldd r13, Y+42
-    eor r13, r11
-    ldd r11, Y+45
-    eor r11, r12
-    ldd r30, Y+47
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
-    eor r9, r17
-    eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+43
-    eor r13, r10
-    ; round 9 (present.dsl:28)
-    ldd r10, Y+49
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 10 (present.dsl:28)
-    ldd r30, Y+52
-    eor r30, r9
-    ; round 9 (present.dsl:28)
-    lpm r13, Z
-    ; round 8 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+46
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 9 (present.dsl:28)
-    ldd r7, Y+50
-    eor r7, r9
-    ldd r30, Y+54
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 8 (present.dsl:28)
-    ldd r30, Y+48
-    eor r30, r14
-    ; round 9 (present.dsl:28)
-    lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+51
-    eor r7, r8
-    ; round 10 (present.dsl:28)
-    ldd r8, Y+57
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    ; round 11 (present.dsl:28)
-    ldd r7, Y+60
-    eor r7, r10
-    ; round 9 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+53
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+55
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+56
-    eor r9, r13
-    ; round 10 (present.dsl:28)
-    ldd r13, Y+58
-    eor r13, r10
-    ldd r10, Y+61
-    eor r10, r12
-    ldd r30, Y+63
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
-    mov r18, r11
-    eor r18, r8
-    andi r18, 240
-    eor r11, r18
-    eor r8, r18
-    eor r19, r12
-    andi r19, 240
-    eor r9, r19
-    eor r12, r19
-    ldd r13, Y+59
-    eor r13, r11
-    adiw r28, 62
-    ; round 11 (present.dsl:28)
-    ldd r11, Y+3
-    eor r11, r9
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r9, Z
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 12 (present.dsl:28)
-    ldd r30, Y+6
-    eor r30, r8
-    ; round 11 (present.dsl:28)
-    lpm r13, Z
-    ; round 10 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r8, Z
-    mov r17, r14
-    eor r17, r8
-    andi r17, 204
-    eor r14, r17
-    eor r8, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+0
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r6
-    andi r16, 240
-    eor r8, r16
-    eor r6, r16
-    ; round 11 (present.dsl:28)
-    ldd r7, Y+4
-    eor r7, r8
-    ldd r30, Y+8
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 10 (present.dsl:28)
-    ldd r30, Y+2
-    eor r30, r14
-    ; round 11 (present.dsl:28)
-    lpm r10, Z
-    eor r17, r10
-    andi r17, 204
-    eor r9, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
-    andi r17, 204
-    eor r11, r17
-    eor r0, r17
-    mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+5
-    eor r7, r9
-    ; round 12 (present.dsl:28)
-    ldd r9, Y+11
-    eor r9, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r10, Z
-    ; round 13 (present.dsl:28)
-    ldd r7, Y+14
-    eor r7, r11
-    ; round 11 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+7
-    eor r30, r15
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+9
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 240
-    eor r11, r17
-    eor r6, r17
-    ldd r8, Y+10
-    eor r8, r13
-    ; round 12 (present.dsl:28)
-    ldd r13, Y+12
-    eor r13, r11
-    ldd r11, Y+15
-    eor r11, r12
-    ldd r30, Y+17
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
-    eor r9, r17
-    eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+13
-    eor r13, r10
-    ; round 13 (present.dsl:28)
-    ldd r10, Y+19
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 14 (present.dsl:28)
-    ldd r30, Y+22
-    eor r30, r9
-    ; round 13 (present.dsl:28)
-    lpm r13, Z
-    ; round 12 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+16
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 13 (present.dsl:28)
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r30, Y+24
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 12 (present.dsl:28)
-    ldd r30, Y+18
-    eor r30, r14
-    ; round 13 (present.dsl:28)
-    lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+21
-    eor r7, r8
-    ; round 14 (present.dsl:28)
-    ldd r8, Y+27
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    ; round 15 (present.dsl:28)
-    ldd r7, Y+30
-    eor r7, r10
-    ; round 13 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+23
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+25
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+26
-    eor r9, r13
-    ; round 14 (present.dsl:28)
-    ldd r13, Y+28
-    eor r13, r10
-    ldd r10, Y+31
-    eor r10, r12
-    ldd r30, Y+33
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
-    mov r18, r11
-    eor r18, r8
-    andi r18, 240
-    eor r11, r18
-    eor r8, r18
-    eor r19, r12
-    andi r19, 240
-    eor r9, r19
-    eor r12, r19
-    ldd r13, Y+29
-    eor r13, r11
-    ; round 15 (present.dsl:28)
-    ldd r11, Y+35
-    eor r11, r9
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r9, Z
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 16 (present.dsl:28)
-    ldd r30, Y+38
-    eor r30, r8
-    ; round 15 (present.dsl:28)
-    lpm r13, Z
-    ; round 14 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r8, Z
-    mov r17, r14
-    eor r17, r8
-    andi r17, 204
-    eor r14, r17
-    eor r8, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+32
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r6
-    andi r16, 240
-    eor r8, r16
-    eor r6, r16
-    ; round 15 (present.dsl:28)
-    ldd r7, Y+36
-    eor r7, r8
-    ldd r30, Y+40
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 14 (present.dsl:28)
-    ldd r30, Y+34
-    eor r30, r14
-    ; round 15 (present.dsl:28)
-    lpm r10, Z
-    eor r17, r10
-    andi r17, 204
-    eor r9, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
-    andi r17, 204
-    eor r11, r17
-    eor r0, r17
-    mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+37
-    eor r7, r9
-    ; round 16 (present.dsl:28)
-    ldd r9, Y+43
-    eor r9, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r10, Z
-    ; round 17 (present.dsl:28)
-    ldd r7, Y+46
-    eor r7, r11
-    ; round 15 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+39
-    eor r30, r15
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+41
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 240
-    eor r11, r17
-    eor r6, r17
-    ldd r8, Y+42
-    eor r8, r13
-    ; round 16 (present.dsl:28)
-    ldd r13, Y+44
-    eor r13, r11
-    ldd r11, Y+47
-    eor r11, r12
-    ldd r30, Y+49
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
-    eor r9, r17
-    eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+45
-    eor r13, r10
-    ; round 17 (present.dsl:28)
-    ldd r10, Y+51
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 18 (present.dsl:28)
-    ldd r30, Y+54
-    eor r30, r9
-    ; round 17 (present.dsl:28)
-    lpm r13, Z
-    ; round 16 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+48
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 17 (present.dsl:28)
-    ldd r7, Y+52
-    eor r7, r9
-    ldd r30, Y+56
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 16 (present.dsl:28)
-    ldd r30, Y+50
-    eor r30, r14
-    ; round 17 (present.dsl:28)
-    lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+53
-    eor r7, r8
-    ; round 18 (present.dsl:28)
-    ldd r8, Y+59
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    ; round 19 (present.dsl:28)
-    ldd r7, Y+62
-    eor r7, r10
-    ; round 17 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+55
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+57
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+58
-    eor r9, r13
-    ; round 18 (present.dsl:28)
-    ldd r13, Y+60
-    eor r13, r10
-    ldd r10, Y+63
-    eor r10, r12
-    adiw r28, 61
+    ; round 1 (present.dsl:28)
     ldd r30, Y+4
     eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
+    ; round 2 (present.dsl:28)
     lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
     ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
-    mov r18, r11
-    eor r18, r8
-    andi r18, 240
-    eor r11, r18
-    eor r8, r18
-    eor r19, r12
-    andi r19, 240
-    eor r9, r19
-    eor r12, r19
-    ldd r13, Y+0
-    eor r13, r11
-    ; round 19 (present.dsl:28)
-    ldd r11, Y+6
-    eor r11, r9
+    ldd r30, Y+10
+    eor r30, r14
+    lpm r6, Z
+    subi r28, lo8(-(504))
+    sbci r29, hi8(-(504))
+    ldd r8, Y+0
+    mov r21, r9
+    eor r21, r8
+    andi r21, 204
+    eor r9, r21
+    eor r8, r21
+    ldd r13, Y+1
+    mov r21, r6
+    eor r21, r13
+    andi r21, 204
+    eor r6, r21
+    eor r13, r21
+    mov r21, r9
+    eor r21, r6
+    andi r21, 240
+    eor r9, r21
+    eor r6, r21
+    mov r21, r8
+    eor r21, r13
+    andi r21, 240
+    eor r8, r21
+    eor r13, r21
+    ; round 3 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r9, Z
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
+    subi r28, lo8(-(-492))
+    sbci r29, hi8(-(-492))
+    ; round 2 (present.dsl:28)
+    ldd r30, Y+0
+    eor r30, r9
+    ; round 3 (present.dsl:28)
     lpm r14, Z
-    ; round 20 (present.dsl:28)
-    ldd r30, Y+9
-    eor r30, r8
-    ; round 19 (present.dsl:28)
-    lpm r13, Z
-    ; round 18 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r8, Z
-    mov r17, r14
-    eor r17, r8
-    andi r17, 204
-    eor r14, r17
-    eor r8, r17
+    ; round 2 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_7)
+    ; round 3 (present.dsl:28)
+    ldd r30, Y+1
+    eor r30, r7
+    ; round 2 (present.dsl:28)
+    lpm r16, Z
     ldi r31, hi8(.Ltable_pair_9)
     ldd r30, Y+3
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
+    eor r30, r15
+    lpm r7, Z
+    subi r28, lo8(-(494))
+    sbci r29, hi8(-(494))
+    ldd r9, Y+0
+    mov r17, r16
+    eor r17, r9
     andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r6
-    andi r16, 240
-    eor r8, r16
-    eor r6, r16
-    ; round 19 (present.dsl:28)
-    ldd r7, Y+7
-    eor r7, r8
-    ldd r30, Y+11
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 18 (present.dsl:28)
-    ldd r30, Y+5
-    eor r30, r14
-    ; round 19 (present.dsl:28)
-    lpm r10, Z
-    eor r17, r10
-    andi r17, 204
+    eor r16, r17
     eor r9, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
+    ldd r12, Y+1
+    mov r17, r7
+    eor r17, r12
     andi r17, 204
-    eor r11, r17
-    eor r0, r17
+    eor r7, r17
+    eor r12, r17
+    mov r17, r16
+    eor r17, r7
+    andi r17, 240
+    eor r16, r17
+    eor r7, r17
     mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+8
-    eor r7, r9
-    ; round 20 (present.dsl:28)
-    ldd r9, Y+14
-    eor r9, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r10, Z
-    ; round 21 (present.dsl:28)
-    ldd r7, Y+17
-    eor r7, r11
-    ; round 19 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+10
-    eor r30, r15
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+12
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
     eor r17, r12
     andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 240
-    eor r11, r17
-    eor r6, r17
-    ldd r8, Y+13
-    eor r8, r13
-    ; round 20 (present.dsl:28)
-    ldd r13, Y+15
-    eor r13, r11
-    ldd r11, Y+18
-    eor r11, r12
-    ldd r30, Y+20
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
     eor r9, r17
     eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+16
-    eor r13, r10
-    ; round 21 (present.dsl:28)
-    ldd r10, Y+22
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 22 (present.dsl:28)
-    ldd r30, Y+25
-    eor r30, r9
-    ; round 21 (present.dsl:28)
-    lpm r13, Z
-    ; round 20 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+19
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
+    subi r28, lo8(-(-489))
+    sbci r29, hi8(-(-489))
+    ldd r15, Y+0
     eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 21 (present.dsl:28)
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r30, Y+27
+    subi r28, lo8(-(-17))
+    sbci r29, hi8(-(-17))
+    adiw r28, 18
+    ldi r16, 28
+.Llwcc_present64_128_ctr_crypt_avr_round:
+    ; round 3 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r15
+    lpm r18, Z
+    ldi r31, hi8(.Ltable_pair_4)
+    ld r30, Y+
+    eor r30, r8
+    lpm r15, Z
+    ldi r31, hi8(.Ltable_pair_6)
+    ld r30, Y+
+    eor r30, r9
+    lpm r8, Z
+    movw r20, r14 ; r21, r15
+    eor r20, r18
+    andi r20, 204
+    eor r14, r20
+    eor r18, r20
+    eor r21, r8
+    andi r21, 204
+    eor r15, r21
+    eor r8, r21
+    mov r19, r14
+    eor r19, r15
+    andi r19, 240
+    eor r14, r19
+    eor r15, r19
+    mov r19, r18
+    eor r19, r8
+    andi r19, 240
+    eor r18, r19
+    eor r8, r19
+    ; round 4 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_0)
+    ; round 3 (present.dsl:28)
+    ld r30, Y+
+    eor r30, r14
+    ; round 4 (present.dsl:28)
+    lpm r14, Z
+    ; round 3 (present.dsl:28)
+    ldi r31, hi8(.Ltable_pair_7)
+    ; round 4 (present.dsl:28)
+    ld r30, Y+
+    eor r30, r6
+    ; round 3 (present.dsl:28)
+    lpm r9, Z
+    ldi r31, hi8(.Ltable_pair_8)
+    ld r30, Y+
+    eor r30, r7
+    lpm r21, Z
+    ldi r31, hi8(.Ltable_pair_9)
+    ld r30, Y+
+    eor r30, r13
+    lpm r20, Z
+    ldi r31, hi8(.Ltable_pair_11)
+    ld r30, Y+
     eor r30, r12
     lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 20 (present.dsl:28)
-    ldd r30, Y+21
-    eor r30, r14
-    ; round 21 (present.dsl:28)
-    lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+24
-    eor r7, r8
-    ; round 22 (present.dsl:28)
-    ldd r8, Y+30
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    ; round 23 (present.dsl:28)
-    ldd r7, Y+33
-    eor r7, r10
-    ; round 21 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+26
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+28
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+29
-    eor r9, r13
-    ; round 22 (present.dsl:28)
-    ldd r13, Y+31
-    eor r13, r10
-    ldd r10, Y+34
-    eor r10, r12
-    ldd r30, Y+36
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
-    mov r18, r11
-    eor r18, r8
-    andi r18, 240
-    eor r11, r18
-    eor r8, r18
+    mov r6, r9
+    eor r6, r21
+    mov r13, r15
+    mov r19, r6
+    mov r6, r13
+    andi r19, 204
+    eor r9, r19
+    eor r21, r19
+    mov r19, r20
+    mov r17, r21
     eor r19, r12
+    andi r19, 204
+    eor r20, r19
+    eor r12, r19
+    mov r19, r9
+    mov r13, r8
+    eor r19, r20
     andi r19, 240
     eor r9, r19
-    eor r12, r19
-    ldd r13, Y+32
-    eor r13, r11
-    ; round 23 (present.dsl:28)
-    ldd r11, Y+38
-    eor r11, r9
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r9, Z
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 24 (present.dsl:28)
-    ldd r30, Y+41
-    eor r30, r8
-    ; round 23 (present.dsl:28)
-    lpm r13, Z
-    ; round 22 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r8, Z
-    mov r17, r14
-    eor r17, r8
-    andi r17, 204
-    eor r14, r17
-    eor r8, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+35
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r6
-    andi r16, 240
-    eor r8, r16
-    eor r6, r16
-    ; round 23 (present.dsl:28)
-    ldd r7, Y+39
-    eor r7, r8
-    ldd r30, Y+43
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 22 (present.dsl:28)
-    ldd r30, Y+37
-    eor r30, r14
-    ; round 23 (present.dsl:28)
-    lpm r10, Z
-    eor r17, r10
-    andi r17, 204
-    eor r9, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
-    andi r17, 204
-    eor r11, r17
-    eor r0, r17
-    mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+40
-    eor r7, r9
-    ; round 24 (present.dsl:28)
-    ldd r9, Y+46
-    eor r9, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r10, Z
-    ; round 25 (present.dsl:28)
-    ldd r7, Y+49
-    eor r7, r11
-    ; round 23 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+42
-    eor r30, r15
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+44
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
+    eor r20, r19
     eor r17, r12
     andi r17, 240
-    eor r13, r17
+    eor r21, r17
     eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 240
-    eor r11, r17
-    eor r6, r17
-    ldd r8, Y+45
-    eor r8, r13
-    ; round 24 (present.dsl:28)
-    ldd r13, Y+47
-    eor r13, r11
-    ldd r11, Y+50
-    eor r11, r12
-    ldd r30, Y+52
-    eor r30, r6
-    lpm r6, Z
+    ld r15, Y+
+    eor r15, r9
+    mov r9, r21
+    mov r7, r20
+    mov r8, r18
+    dec r16
+    breq .Llwcc_present64_128_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_present64_128_ctr_crypt_avr_round
+.Llwcc_present64_128_ctr_crypt_avr_rounds_done:
+    subi r28, 242
+    sbci r29, 0
+    ; round 31 (present.dsl:28)
     ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
-    eor r9, r17
-    eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+48
-    eor r13, r10
-    ; round 25 (present.dsl:28)
-    ldd r10, Y+54
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 24 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 26 (present.dsl:28)
-    ldd r30, Y+57
-    eor r30, r9
-    ; round 25 (present.dsl:28)
-    lpm r13, Z
-    ; round 24 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+51
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 25 (present.dsl:28)
-    ldd r7, Y+55
-    eor r7, r9
-    ldd r30, Y+59
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 24 (present.dsl:28)
-    ldd r30, Y+53
-    eor r30, r14
-    ; round 25 (present.dsl:28)
+    mov r30, r15
     lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
+    mov r18, r14
+    eor r18, r11
+    andi r18, 204
+    eor r14, r18
+    eor r11, r18
     ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+56
-    eor r7, r8
-    ; round 26 (present.dsl:28)
-    ldd r8, Y+62
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    adiw r28, 58
-    ; round 27 (present.dsl:28)
-    ldd r7, Y+7
-    eor r7, r10
-    ; round 25 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
+    subi r28, lo8(-(242))
+    sbci r29, hi8(-(242))
     ldd r30, Y+0
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+2
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+3
-    eor r9, r13
-    ; round 26 (present.dsl:28)
-    ldd r13, Y+5
-    eor r13, r10
-    ldd r10, Y+8
-    eor r10, r12
-    ldd r30, Y+10
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
-    mov r18, r11
-    eor r18, r8
-    andi r18, 240
-    eor r11, r18
-    eor r8, r18
-    eor r19, r12
-    andi r19, 240
-    eor r9, r19
-    eor r12, r19
-    ldd r13, Y+6
-    eor r13, r11
-    ; round 27 (present.dsl:28)
-    ldd r11, Y+12
-    eor r11, r9
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r9, Z
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 28 (present.dsl:28)
-    ldd r30, Y+15
     eor r30, r8
-    ; round 27 (present.dsl:28)
-    lpm r13, Z
-    ; round 26 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r8, Z
-    mov r17, r14
-    eor r17, r8
-    andi r17, 204
-    eor r14, r17
-    eor r8, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+9
-    eor r30, r0
     lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r6
-    andi r16, 240
-    eor r8, r16
-    eor r6, r16
-    ; round 27 (present.dsl:28)
-    ldd r7, Y+13
-    eor r7, r8
-    ldd r30, Y+17
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 26 (present.dsl:28)
-    ldd r30, Y+11
-    eor r30, r14
-    ; round 27 (present.dsl:28)
-    lpm r10, Z
-    eor r17, r10
-    andi r17, 204
-    eor r9, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
     ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
-    andi r17, 204
-    eor r11, r17
-    eor r0, r17
-    mov r17, r9
-    eor r17, r11
-    andi r17, 240
-    eor r9, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+14
-    eor r7, r9
-    ; round 28 (present.dsl:28)
-    ldd r9, Y+20
-    eor r9, r10
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r10, Z
-    ; round 29 (present.dsl:28)
-    ldd r7, Y+23
-    eor r7, r11
-    ; round 27 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+16
-    eor r30, r15
-    lpm r11, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r11
-    andi r17, 204
-    eor r13, r17
-    eor r11, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+18
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r17, r6
-    andi r17, 240
-    eor r11, r17
-    eor r6, r17
-    ldd r8, Y+19
-    eor r8, r13
-    ; round 28 (present.dsl:28)
-    ldd r13, Y+21
-    eor r13, r11
-    ldd r11, Y+24
-    eor r11, r12
-    ldd r30, Y+26
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r8
-    andi r16, 204
-    eor r10, r16
-    eor r8, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r16, r8 ; r17, r9
-    eor r17, r12
-    andi r17, 204
-    eor r9, r17
-    eor r12, r17
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    eor r16, r12
-    andi r16, 240
-    eor r8, r16
-    eor r12, r16
-    ldd r13, Y+22
-    eor r13, r10
-    ; round 29 (present.dsl:28)
-    ldd r10, Y+28
-    eor r10, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 30 (present.dsl:28)
-    ldd r30, Y+31
+    ldd r30, Y+1
     eor r30, r9
-    ; round 29 (present.dsl:28)
-    lpm r13, Z
-    ; round 28 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r11
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+25
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 29 (present.dsl:28)
-    ldd r7, Y+29
-    eor r7, r9
-    ldd r30, Y+33
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 28 (present.dsl:28)
-    ldd r30, Y+27
-    eor r30, r14
-    ; round 29 (present.dsl:28)
-    lpm r11, Z
-    eor r16, r11
-    andi r16, 204
-    eor r8, r16
-    eor r11, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r10
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r16, r0
-    andi r16, 204
-    eor r10, r16
-    eor r0, r16
-    mov r16, r8
-    eor r16, r10
-    andi r16, 240
-    eor r8, r16
-    eor r10, r16
-    eor r17, r0
-    andi r17, 240
-    eor r11, r17
-    eor r0, r17
-    ldd r7, Y+30
-    eor r7, r8
-    ; round 30 (present.dsl:28)
-    ldd r8, Y+36
-    eor r8, r11
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r7
-    lpm r11, Z
-    ; round 31 (present.dsl:28)
-    ldd r7, Y+39
-    eor r7, r10
-    ; round 29 (present.dsl:28)
-    ldi r31, hi8(.Ltable_pair_8)
-    ldd r30, Y+32
-    eor r30, r15
-    lpm r10, Z
-    movw r16, r12 ; r17, r13
-    eor r17, r10
-    andi r17, 204
-    eor r13, r17
-    eor r10, r17
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+34
-    eor r30, r6
-    lpm r6, Z
-    eor r16, r6
-    andi r16, 204
-    eor r12, r16
-    eor r6, r16
-    mov r17, r13
-    eor r17, r12
-    andi r17, 240
-    eor r13, r17
-    eor r12, r17
-    movw r16, r10 ; r17, r11
-    eor r16, r6
-    andi r16, 240
-    eor r10, r16
-    eor r6, r16
-    ldd r9, Y+35
-    eor r9, r13
-    ; round 30 (present.dsl:28)
-    ldd r13, Y+37
-    eor r13, r10
-    ldd r10, Y+40
-    eor r10, r12
-    ldd r30, Y+42
-    eor r30, r6
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r9
-    lpm r9, Z
-    eor r17, r9
-    andi r17, 204
-    eor r11, r17
-    eor r9, r17
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r8
     lpm r8, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r13
-    lpm r12, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r12
-    andi r18, 204
-    eor r8, r18
-    eor r12, r18
+    movw r18, r14 ; r19, r15
+    eor r19, r8
+    andi r19, 204
+    eor r15, r19
+    eor r8, r19
+    eor r18, r15
+    andi r18, 240
+    eor r14, r18
+    eor r15, r18
+    ldd r9, Y+10
+    eor r9, r15
+    ldd r15, Y+2
+    eor r14, r15
+    swap r9
     mov r18, r11
     eor r18, r8
     andi r18, 240
     eor r11, r18
     eor r8, r18
-    eor r19, r12
-    andi r19, 240
-    eor r9, r19
-    eor r12, r19
-    ldd r13, Y+38
-    eor r13, r11
-    ; round 31 (present.dsl:28)
-    ldd r11, Y+44
-    eor r11, r9
-    ldd r9, Y+47
-    eor r9, r8
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r13
-    lpm r8, Z
-    ; round 30 (present.dsl:28)
+    ldd r15, Y+8
+    eor r15, r11
     ldi r31, hi8(.Ltable_pair_7)
-    mov r30, r7
-    lpm r14, Z
-    ; round 31 (present.dsl:28)
-    mov r30, r9
-    lpm r13, Z
-    ; round 30 (present.dsl:28)
+    ldd r30, Y+3
+    eor r30, r6
+    lpm r18, Z
     ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r10
-    lpm r9, Z
-    mov r17, r14
-    eor r17, r9
-    andi r17, 204
-    eor r14, r17
-    eor r9, r17
+    ldd r30, Y+4
+    eor r30, r7
+    lpm r7, Z
+    mov r16, r18
+    eor r16, r7
     ldi r31, hi8(.Ltable_pair_9)
-    ldd r30, Y+41
-    eor r30, r0
-    lpm r15, Z
-    movw r16, r14 ; r17, r15
-    eor r17, r6
-    andi r17, 204
-    eor r15, r17
-    eor r6, r17
-    eor r16, r15
-    andi r16, 240
-    eor r14, r16
-    eor r15, r16
-    movw r16, r8 ; r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    ; round 31 (present.dsl:28)
-    ldd r7, Y+45
-    eor r7, r9
-    ldd r9, Y+48
-    eor r9, r15
-    ldd r30, Y+49
-    eor r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_pair_1)
-    ; round 30 (present.dsl:28)
-    ldd r30, Y+43
-    eor r30, r14
-    ; round 31 (present.dsl:28)
-    lpm r10, Z
-    eor r16, r10
+    ldd r30, Y+5
+    eor r30, r13
+    lpm r13, Z
     andi r16, 204
-    eor r8, r16
-    eor r10, r16
-    ldi r31, hi8(.Ltable_pair_4)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_pair_6)
-    mov r30, r7
-    lpm r0, Z
-    movw r16, r10 ; r17, r11
-    eor r17, r0
-    andi r17, 204
-    eor r11, r17
-    eor r0, r17
-    mov r17, r8
-    eor r17, r11
-    andi r17, 240
-    eor r8, r17
-    eor r11, r17
-    eor r16, r0
-    andi r16, 240
-    eor r10, r16
-    eor r0, r16
-    ldd r7, Y+46
-    eor r7, r8
-    ldd r8, Y+52
-    eor r8, r10
-    ldd r10, Y+54
-    eor r10, r11
-    swap r10
+    eor r18, r16
+    ldi r31, hi8(.Ltable_pair_11)
+    ldd r30, Y+6
+    eor r30, r12
+    lpm r6, Z
+    eor r7, r16
+    mov r16, r13
+    mov r20, r18
+    eor r16, r6
+    andi r16, 204
+    eor r13, r16
+    eor r6, r16
+    eor r20, r13
+    andi r20, 240
+    eor r18, r20
+    eor r13, r20
+    ldd r11, Y+11
+    eor r11, r13
+    ldd r19, Y+7
+    eor r19, r18
+    swap r11
+    mov r18, r7
+    eor r18, r6
+    andi r18, 240
+    eor r7, r18
+    eor r6, r18
+    ldd r18, Y+9
+    eor r18, r7
     adiw r26, 7
-    ld r11, X
+    ld r7, X
+    ldi r31, hi8(.Ltable_pair_5)
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r18
+    lpm r18, Z
+    eor r7, r14
+    ldi r31, hi8(.Ltable_pair_10)
+    ldd r30, Y+12
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+13
+    eor r30, r6
+    lpm r14, Z
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r14, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r18, X
+    ld r6, X
+    eor r6, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X
+    eor r19, r15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r20, X
-    eor r11, r7
-    eor r17, r10
-    ldi r31, hi8(.Ltable_pair_8)
-    mov r30, r9
-    lpm r7, Z
-    mov r10, r13
-    mov r21, r12
-    eor r10, r7
-    mov r9, r20
-    mov r20, r10
-    andi r20, 204
-    eor r13, r20
-    eor r7, r20
-    ldi r31, hi8(.Ltable_pair_11)
-    ldd r30, Y+50
-    eor r30, r6
-    lpm r6, Z
-    eor r21, r6
-    andi r21, 204
-    eor r12, r21
-    eor r6, r21
-    mov r20, r13
-    eor r20, r12
-    andi r20, 240
-    eor r13, r20
-    eor r12, r20
-    mov r20, r7
-    eor r20, r6
-    andi r20, 240
-    eor r7, r20
-    eor r6, r20
-    ldd r10, Y+51
-    eor r10, r13
-    ldd r13, Y+53
-    eor r13, r7
-    ldd r7, Y+55
-    eor r12, r7
-    swap r12
-    eor r14, r10
-    eor r18, r12
-    ldi r31, hi8(.Ltable_pair_5)
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r13
-    lpm r8, Z
-    eor r15, r7
-    eor r16, r8
-    ldi r31, hi8(.Ltable_pair_10)
-    ldd r30, Y+56
-    eor r30, r0
-    lpm r8, Z
-    ldd r30, Y+57
-    eor r30, r6
-    lpm r0, Z
-    eor r8, r19
-    eor r9, r0
+    ld r15, X
+    eor r15, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r18, X
+    eor r18, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r9, X
+    eor r9, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r11, X
+    eor r11, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X
+    eor r8, r14
     movw r30, r22
-    std Z+7, r11
-    std Z+6, r14
-    std Z+5, r15
-    std Z+4, r16
-    std Z+3, r17
-    std Z+2, r18
-    std Z+1, r8
-    std Z+0, r9
-    subi r28, lo8(-(-198))
-    sbci r29, hi8(-(-198))
+    std Z+7, r7
+    std Z+6, r6
+    std Z+5, r19
+    std Z+4, r15
+    std Z+3, r18
+    std Z+2, r9
+    std Z+1, r11
+    std Z+0, r8
+    subi r28, lo8(-(-242))
+    sbci r29, hi8(-(-242))
     adiw r26, 8
     subi r22, 248
     sbci r23, 255
@@ -19719,7 +13157,7 @@ lwcc_present64_128_ctr_crypt_avr:
     subi r24, 8
     sbci r25, 0
     brcs .Llwcc_present64_128_ctr_crypt_avr_rest
-    jmp .Llwcc_present64_128_ctr_crypt_avr_group
+    rjmp .Llwcc_present64_128_ctr_crypt_avr_group
 .Llwcc_present64_128_ctr_crypt_avr_rest:
     subi r24, -8
     clr r25
@@ -19754,7 +13192,7 @@ lwcc_present64_128_ctr_crypt_avr:
     movw r26, r28
     movw r22, r28
     movw r28, r30
-    jmp .Llwcc_present64_128_ctr_crypt_avr_group
+    rjmp .Llwcc_present64_128_ctr_crypt_avr_group
 .Llwcc_present64_128_ctr_crypt_avr_out:
     in r26, 0x3d
     in r27, 0x3e
@@ -19785,7 +13223,6 @@ lwcc_present64_128_ctr_crypt_avr:
     pop r13
     pop r12
     pop r11
-    pop r10
     pop r9
     pop r8
     pop r7

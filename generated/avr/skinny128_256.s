@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_256 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() constants(enabled=true) counter() fold() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 32, nonce 12, rk 384, ctx 396, align 1, group 16, stack 49, code 30568, flash 32616, ram 829
+; sizes:     in bytes: block 16, key 32, nonce 12, rk 480, ctx 492, align 1, group 16, stack 49, code 17264, flash 19312, ram 1021
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_S8_inverse, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:51300dcc6d8d74140db2f66c46f61802b1ae8fc8378f7ff9cdab7b13f69668b4
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:c75e9df6c495de65fa8eb4409a09e4893fcd9dc1993abde2b94b43563367b5a5
 
     .text
 
@@ -37,839 +37,1092 @@ lwcc_skinny128_256_key_setup_avr:
     push r29
     movw r26, r22
     movw r28, r24
+    ldi r25, 1
+    st Y+, r25
+    ldi r16, 0
+    st Y+, r16
+    ld r15, X+
+    adiw r26, 15
+    ld r14, X
+    mov r13, r15
+    eor r13, r14
+    st Y+, r13
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r13, X+
+    adiw r26, 15
+    ld r12, X
+    mov r11, r13
+    eor r11, r12
+    st Y+, r11
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
     ld r11, X+
     adiw r26, 15
     ld r10, X
-    eor r10, r11
-    subi r28, lo8(-(320))
-    sbci r29, hi8(-(320))
-    std Y+63, r10
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r6, X+
-    adiw r26, 15
-    ld r7, X
-    eor r7, r6
-    std Y+62, r7
+    mov r9, r11
+    eor r9, r10
+    st Y+, r9
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r9, X+
     adiw r26, 15
-    ld r10, X
-    eor r10, r9
-    std Y+61, r10
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r10, X+
-    adiw r26, 15
     ld r8, X
-    eor r8, r10
-    std Y+60, r8
+    mov r2, r9
+    eor r2, r8
+    st Y+, r2
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r8, X+
+    ld r2, X+
     adiw r26, 15
     ld r7, X
-    eor r7, r8
-    std Y+59, r7
+    mov r6, r2
+    eor r6, r7
+    st Y+, r6
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r7, X+
+    ld r6, X+
     adiw r26, 15
-    ld r15, X
-    eor r15, r7
-    std Y+58, r15
+    ld r3, X
+    mov r5, r6
+    eor r5, r3
+    st Y+, r5
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r15, X+
+    ld r5, X+
     adiw r26, 15
-    ld r14, X
-    eor r15, r14
-    std Y+57, r15
+    ld r4, X
+    mov r0, r5
+    eor r0, r4
+    st Y+, r0
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r15, X+
+    ld r0, X+
     adiw r26, 15
-    ld r14, X+
-    eor r15, r14
-    std Y+56, r15
+    ld r24, X+
+    mov r23, r0
+    eor r23, r24
+    st Y+, r23
+    ldi r23, 3
+    st Y+, r23
+    st Y+, r16
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 1
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+55, r14
+    ld r21, X+
+    eor r22, r21
+    st Y+, r22
     adiw r26, 21
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+54, r14
+    ld r20, X+
+    eor r22, r20
+    st Y+, r22
     adiw r26, 8
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+53, r14
+    ld r17, X+
+    eor r22, r17
+    st Y+, r22
     adiw r26, 20
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+52, r14
+    ld r19, X+
+    eor r22, r19
+    st Y+, r22
     adiw r26, 12
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+51, r14
+    ld r18, X+
+    eor r22, r18
+    st Y+, r22
     adiw r26, 19
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+50, r14
+    ld r23, X+
+    eor r22, r23
+    st Y+, r22
     adiw r26, 13
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+49, r14
+    ld r25, X+
+    eor r22, r25
+    st Y+, r22
     adiw r26, 14
     ld r30, X
-    lpm r15, Z
+    lpm r22, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+48, r14
-    adiw r26, 5
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r6
-    std Y+47, r15
-    adiw r26, 5
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+46, r14
-    adiw r26, 8
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r11
-    std Y+45, r15
-    adiw r26, 4
-    ld r30, X
-    lpm r15, Z
-    eor r15, r7
-    std Y+44, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r9
-    std Y+43, r15
-    adiw r26, 3
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+42, r14
-    adiw r26, 13
-    ld r30, X
-    lpm r15, Z
-    eor r15, r8
-    std Y+41, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r10
-    std Y+40, r15
+    ld r19, X+
+    eor r22, r19
+    st Y+, r22
+    ldi r22, 7
+    st Y+, r22
+    st Y+, r16
+    mov r30, r12
+    lpm r22, Z
+    eor r22, r13
+    st Y+, r22
+    mov r30, r24
+    lpm r22, Z
+    eor r22, r0
+    st Y+, r22
+    mov r30, r14
+    lpm r22, Z
+    eor r22, r15
+    st Y+, r22
+    mov r30, r3
+    lpm r22, Z
+    eor r22, r6
+    st Y+, r22
+    mov r30, r10
+    lpm r22, Z
+    eor r22, r11
+    st Y+, r22
+    mov r30, r4
+    lpm r22, Z
+    eor r22, r5
+    st Y+, r22
+    mov r30, r7
+    lpm r22, Z
+    eor r22, r2
+    st Y+, r22
+    mov r30, r8
+    lpm r22, Z
+    eor r22, r9
+    st Y+, r22
+    ldi r22, 15
+    st Y+, r22
+    st Y+, r16
     ldi r31, hi8(.Ltable_byte_1)
-    adiw r26, 11
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+39, r14
-    adiw r26, 11
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+38, r14
-    adiw r26, 13
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+37, r14
-    adiw r26, 20
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+36, r14
-    adiw r26, 9
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+35, r14
     adiw r26, 19
     ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+34, r14
-    adiw r26, 13
+    lpm r22, Z
+    eor r22, r20
+    st Y+, r22
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
     ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+33, r14
-    adiw r26, 18
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+32, r14
-    adiw r26, 9
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+31, r14
-    adiw r26, 11
-    ld r30, X
-    lpm r15, Z
-    eor r15, r10
-    std Y+30, r15
+    lpm r22, Z
+    eor r22, r19
+    st Y+, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
-    lpm r15, Z
-    eor r15, r6
-    std Y+29, r15
+    lpm r22, Z
+    eor r22, r21
+    st Y+, r22
     adiw r26, 4
     ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+28, r14
-    adiw r26, 9
+    lpm r22, Z
+    eor r22, r23
+    st Y+, r22
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
     ld r30, X+
-    lpm r15, Z
-    eor r15, r11
-    std Y+27, r15
+    lpm r22, Z
+    eor r22, r17
+    st Y+, r22
     adiw r26, 3
     ld r30, X
-    lpm r15, Z
-    eor r15, r8
-    std Y+26, r15
+    lpm r22, Z
+    eor r22, r25
+    st Y+, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
-    lpm r15, Z
-    eor r15, r9
-    std Y+25, r15
+    lpm r22, Z
+    eor r22, r18
+    st Y+, r22
     adiw r26, 2
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r7
-    std Y+24, r15
+    ld r30, X
+    lpm r22, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r16, X+
+    eor r22, r16
+    st Y+, r22
+    ldi r22, 15
+    st Y+, r22
+    ldi r22, 1
+    st Y+, r22
+    mov r30, r24
+    lpm r22, Z
+    eor r22, r0
+    st Y+, r22
+    mov r30, r8
+    lpm r22, Z
+    eor r22, r9
+    st Y+, r22
+    mov r30, r12
+    lpm r22, Z
+    eor r22, r13
+    st Y+, r22
+    mov r30, r4
+    lpm r22, Z
+    eor r22, r5
+    st Y+, r22
+    mov r30, r14
+    lpm r22, Z
+    eor r22, r15
+    st Y+, r22
+    mov r30, r7
+    lpm r22, Z
+    eor r22, r2
+    st Y+, r22
+    mov r30, r10
+    lpm r22, Z
+    eor r22, r11
+    st Y+, r22
+    mov r30, r3
+    lpm r22, Z
+    eor r22, r6
+    st Y+, r22
+    ldi r22, 14
+    st Y+, r22
+    ldi r22, 3
+    st Y+, r22
     ldi r31, hi8(.Ltable_byte_2)
-    adiw r26, 5
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+23, r14
-    adiw r26, 17
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+22, r14
-    adiw r26, 17
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+21, r14
-    adiw r26, 12
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+20, r14
-    adiw r26, 12
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+19, r14
-    adiw r26, 16
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+18, r14
     adiw r26, 13
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+17, r14
-    adiw r26, 21
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+16, r14
-    adiw r26, 4
     ld r30, X+
-    lpm r15, Z
-    eor r15, r10
-    std Y+15, r15
+    lpm r5, Z
+    eor r5, r19
+    st Y+, r5
     adiw r26, 1
     ld r30, X+
-    lpm r15, Z
-    eor r15, r7
-    std Y+14, r15
+    lpm r5, Z
+    eor r5, r16
+    st Y+, r5
     adiw r26, 1
     ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+13, r14
-    adiw r26, 12
+    lpm r5, Z
+    eor r5, r20
+    st Y+, r5
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
     ld r30, X
-    lpm r15, Z
-    eor r15, r8
-    std Y+12, r15
+    lpm r5, Z
+    eor r5, r25
+    st Y+, r5
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r30, X+
-    lpm r15, Z
-    eor r15, r6
-    std Y+11, r15
+    lpm r5, Z
+    eor r5, r21
+    st Y+, r5
     ld r30, X
-    lpm r15, Z
-    eor r15, r9
-    std Y+10, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r11
-    std Y+9, r15
-    adiw r26, 5
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+8, r14
-    ldi r31, hi8(.Ltable_byte_3)
-    adiw r26, 22
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+7, r14
-    adiw r26, 16
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+6, r14
-    adiw r26, 12
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+5, r14
-    adiw r26, 14
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+4, r14
-    adiw r26, 20
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+3, r14
-    adiw r26, 8
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+2, r14
-    adiw r26, 16
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+1, r14
-    adiw r26, 18
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+0, r14
-    adiw r26, 8
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r7
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    std Y+63, r15
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+62, r14
-    adiw r26, 12
-    ld r30, X
-    lpm r15, Z
-    eor r15, r10
-    std Y+61, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r9
-    std Y+60, r15
-    adiw r26, 4
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+59, r14
-    adiw r26, 8
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r11
-    std Y+58, r15
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r6
-    std Y+57, r15
-    adiw r26, 2
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r8
-    std Y+56, r15
-    ldi r31, hi8(.Ltable_byte_4)
-    adiw r26, 9
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+55, r14
-    adiw r26, 13
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+54, r14
-    adiw r26, 16
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+53, r14
-    adiw r26, 10
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+52, r14
-    adiw r26, 18
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+51, r14
-    adiw r26, 13
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+50, r14
-    adiw r26, 21
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+49, r14
-    adiw r26, 10
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+48, r14
-    adiw r26, 11
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+47, r14
-    adiw r26, 13
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r8
-    std Y+46, r15
-    ld r30, X
-    lpm r15, Z
-    eor r15, r7
-    std Y+45, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r11
-    std Y+44, r15
-    adiw r26, 2
-    ld r30, X
-    lpm r15, Z
-    eor r15, r10
-    std Y+43, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r6
-    std Y+42, r15
-    adiw r26, 5
-    ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r14, X+
-    eor r14, r15
-    std Y+41, r14
-    adiw r26, 10
-    ld r30, X+
-    lpm r15, Z
-    eor r15, r9
-    std Y+40, r15
-    ldi r31, hi8(.Ltable_byte_5)
-    adiw r26, 9
-    ld r30, X
-    lpm r12, Z
+    lpm r5, Z
+    eor r5, r18
+    st Y+, r5
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
     lpm r5, Z
-    adiw r26, 3
+    eor r5, r17
+    st Y+, r5
+    adiw r26, 5
     ld r30, X
-    lpm r3, Z
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
+    lpm r5, Z
+    eor r5, r23
+    st Y+, r5
+    ldi r25, 13
+    st Y+, r25
+    st Y+, r22
+    mov r30, r8
+    lpm r5, Z
+    eor r5, r9
+    st Y+, r5
+    mov r30, r3
+    lpm r5, Z
+    eor r5, r6
+    st Y+, r5
+    mov r30, r24
+    lpm r5, Z
+    eor r5, r0
+    st Y+, r5
+    mov r30, r7
+    lpm r5, Z
+    eor r5, r2
+    st Y+, r5
+    mov r30, r12
+    lpm r5, Z
+    eor r5, r13
+    st Y+, r5
+    mov r30, r10
+    lpm r5, Z
+    eor r5, r11
+    st Y+, r5
+    mov r30, r14
+    lpm r5, Z
+    eor r5, r15
+    st Y+, r5
+    mov r30, r4
+    lpm r5, Z
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
+    ld r25, X+
+    eor r5, r25
+    st Y+, r5
+    ldi r24, 11
+    st Y+, r24
+    st Y+, r22
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 22
     ld r30, X+
-    lpm r14, Z
-    adiw r26, 3
-    ld r30, X+
-    lpm r13, Z
-    adiw r26, 1
+    lpm r5, Z
+    eor r5, r16
+    st Y+, r5
     ld r30, X
-    lpm r2, Z
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r30, X
-    lpm r4, Z
+    lpm r5, Z
+    eor r5, r23
+    st Y+, r5
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r30, X
-    lpm r15, Z
-    subi r26, lo8(-(-12))
-    sbci r27, hi8(-(-12))
-    ld r16, X
-    eor r16, r12
-    std Y+39, r16
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r16, X+
-    eor r16, r5
-    std Y+38, r16
-    adiw r26, 3
-    ld r16, X
-    eor r16, r3
-    std Y+37, r16
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r16, X+
-    eor r16, r14
-    std Y+36, r16
-    adiw r26, 3
-    ld r16, X+
-    eor r16, r13
-    std Y+35, r16
-    adiw r26, 1
-    ld r16, X
-    eor r16, r2
-    std Y+34, r16
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r16, X
-    eor r16, r4
-    std Y+33, r16
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r16, X+
-    eor r16, r15
-    std Y+32, r16
-    adiw r26, 11
-    ld r30, X
-    lpm r16, Z
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
+    lpm r5, Z
+    eor r5, r19
+    st Y+, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r30, X+
-    lpm r17, Z
-    adiw r26, 3
+    lpm r5, Z
+    eor r5, r18
+    st Y+, r5
+    adiw r26, 4
     ld r30, X
-    lpm r24, Z
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
+    lpm r5, Z
+    eor r5, r20
+    st Y+, r5
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
     ld r30, X+
-    lpm r25, Z
-    adiw r26, 3
+    lpm r5, Z
+    eor r5, r17
+    st Y+, r5
     ld r30, X+
-    lpm r22, Z
-    adiw r26, 1
+    lpm r5, Z
+    eor r5, r21
+    st Y+, r5
+    adiw r26, 2
     ld r30, X
-    lpm r23, Z
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
+    lpm r5, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r24, X+
+    eor r5, r24
+    st Y+, r5
+    ldi r18, 7
+    st Y+, r18
+    st Y+, r22
+    mov r30, r3
+    lpm r5, Z
+    eor r5, r6
+    st Y+, r5
+    mov r30, r4
+    lpm r5, Z
+    eor r5, r25
+    st Y+, r5
+    mov r30, r8
+    lpm r5, Z
+    eor r5, r9
+    st Y+, r5
+    mov r30, r10
+    lpm r5, Z
+    eor r5, r11
+    st Y+, r5
+    adiw r26, 10
+    ld r5, X+
+    mov r30, r5
+    lpm r18, Z
+    eor r18, r0
+    st Y+, r18
+    mov r30, r14
+    lpm r18, Z
+    eor r18, r15
+    st Y+, r18
+    mov r30, r12
+    lpm r18, Z
+    eor r18, r13
+    st Y+, r18
+    mov r30, r7
+    lpm r18, Z
+    eor r18, r2
+    st Y+, r18
+    ldi r18, 15
+    st Y+, r18
+    ldi r18, 2
+    st Y+, r18
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 6
     ld r30, X
-    lpm r20, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r30, X
-    lpm r21, Z
-    movw r18, r8 ; r19, r9
-    eor r18, r16
-    std Y+31, r18
-    eor r19, r17
-    std Y+30, r19
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r18, X+
-    eor r18, r24
-    std Y+29, r18
-    movw r18, r6 ; r19, r7
-    eor r18, r25
-    std Y+28, r18
-    eor r19, r22
-    std Y+27, r19
-    ld r18, X+
+    lpm r18, Z
     eor r18, r23
-    std Y+26, r18
-    movw r18, r10 ; r19, r11
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r18, Z
+    eor r18, r24
+    st Y+, r18
+    ld r30, X
+    lpm r18, Z
+    eor r18, r16
+    st Y+, r18
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r30, X+
+    lpm r18, Z
+    eor r18, r17
+    st Y+, r18
+    adiw r26, 2
+    ld r30, X
+    lpm r18, Z
+    eor r18, r19
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r18, Z
+    eor r18, r21
+    st Y+, r18
+    adiw r26, 5
+    ld r30, X
+    lpm r18, Z
     eor r18, r20
-    std Y+25, r18
-    eor r19, r21
-    std Y+24, r19
+    st Y+, r18
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r30, X
+    lpm r18, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r17, X+
+    eor r18, r17
+    st Y+, r18
+    ldi r18, 14
+    st Y+, r18
+    ldi r18, 1
+    st Y+, r18
+    mov r30, r4
+    lpm r18, Z
+    eor r18, r25
+    st Y+, r18
+    mov r30, r7
+    lpm r18, Z
+    eor r18, r2
+    st Y+, r18
+    mov r30, r3
+    lpm r18, Z
+    eor r18, r6
+    st Y+, r18
+    mov r30, r14
+    lpm r18, Z
+    eor r18, r15
+    st Y+, r18
+    mov r30, r8
+    lpm r18, Z
+    eor r18, r9
+    st Y+, r18
+    mov r30, r12
+    lpm r18, Z
+    eor r18, r13
+    st Y+, r18
+    mov r30, r5
+    lpm r18, Z
+    eor r18, r0
+    st Y+, r18
+    mov r30, r10
+    lpm r18, Z
+    eor r18, r11
+    st Y+, r18
+    ldi r18, 12
+    st Y+, r18
+    st Y+, r22
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 17
+    ld r30, X
+    lpm r18, Z
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r15, Z
+    adiw r26, 3
+    ld r30, X
+    lpm r9, Z
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r30, X+
+    lpm r0, Z
+    adiw r26, 3
+    ld r30, X+
+    lpm r6, Z
+    adiw r26, 1
+    ld r30, X
+    lpm r13, Z
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r30, X
+    lpm r25, Z
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r30, X
+    lpm r11, Z
+    eor r24, r18
+    st Y+, r24
+    mov r24, r17
+    eor r24, r15
+    st Y+, r24
+    mov r24, r23
+    eor r24, r9
+    st Y+, r24
+    mov r24, r21
+    eor r24, r0
+    st Y+, r24
+    mov r24, r16
+    eor r24, r6
+    st Y+, r24
+    mov r24, r20
+    eor r24, r13
+    st Y+, r24
+    mov r24, r19
+    eor r24, r25
+    st Y+, r24
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r24, X
+    mov r21, r24
+    eor r21, r11
+    st Y+, r21
+    ldi r21, 9
+    st Y+, r21
+    st Y+, r22
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r21, r2
+    eor r21, r7
+    st Y+, r21
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r21, X+
+    mov r2, r21
+    eor r2, r10
+    st Y+, r2
+    adiw r26, 3
+    ld r2, X
+    eor r2, r4
+    st Y+, r2
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r2, X+
+    eor r2, r12
+    st Y+, r2
+    adiw r26, 3
+    ld r2, X+
+    eor r2, r3
+    st Y+, r2
+    adiw r26, 1
+    ld r2, X
+    eor r2, r5
+    st Y+, r2
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r2, X
+    eor r2, r8
+    st Y+, r2
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r2, X+
+    eor r2, r14
+    st Y+, r2
+    st Y+, r22
+    st Y+, r22
+    mov r2, r15
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r15
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    lsl r15
+    or r15, r22
+    mov r2, r11
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r11
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    lsl r11
+    or r11, r22
+    mov r2, r18
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r18
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    lsl r18
+    or r22, r18
+    mov r2, r13
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r13
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r13
+    or r13, r21
+    mov r2, r9
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r9
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r9
+    or r9, r21
+    mov r2, r25
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r25
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r2, r6
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r6
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r6
+    or r6, r25
+    mov r2, r0
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r0
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r0
+    or r0, r25
+    mov r2, r17
+    eor r2, r15
+    st Y+, r2
+    mov r2, r24
+    eor r2, r11
+    st Y+, r2
+    adiw r26, 11
+    ld r2, X
+    mov r25, r2
+    eor r25, r22
+    st Y+, r25
+    mov r25, r20
+    eor r25, r13
+    st Y+, r25
+    mov r25, r23
+    eor r25, r9
+    st Y+, r25
+    mov r25, r19
+    eor r25, r21
+    st Y+, r25
+    mov r25, r16
+    eor r25, r6
+    st Y+, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X
+    mov r18, r25
+    eor r18, r0
+    st Y+, r18
+    ldi r18, 7
+    st Y+, r18
+    ldi r18, 2
+    st Y+, r18
+    mov r18, r10
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r20, r10
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    lsl r10
+    or r10, r18
+    mov r20, r14
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r14
+    or r14, r20
+    mov r20, r7
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r7
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r7
+    or r7, r20
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
     mov r18, r5
     swap r18
     andi r18, 15
     lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r5
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
+    eor r20, r18
+    andi r20, 1
     lsl r5
-    or r5, r18
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r15
-    or r15, r18
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r12
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r12
-    or r12, r18
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r2
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r2
-    or r2, r18
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r3
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r3
-    or r3, r18
+    or r5, r20
+    mov r20, r4
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
     mov r18, r4
     swap r18
     andi r18, 15
     lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
+    eor r20, r18
+    andi r20, 1
     lsl r4
-    or r4, r18
+    or r4, r20
+    mov r20, r8
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r8
+    or r8, r20
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r3
+    or r3, r20
+    mov r20, r12
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r12
+    or r12, r20
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r20, X
+    mov r18, r20
+    eor r18, r10
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r18, X+
+    mov r20, r18
+    eor r20, r14
+    st Y+, r20
+    adiw r26, 3
+    ld r20, X+
+    eor r20, r7
+    st Y+, r20
+    adiw r26, 2
+    ld r20, X
+    eor r20, r5
+    st Y+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r20, X
+    eor r20, r4
+    st Y+, r20
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r20, X+
+    eor r20, r8
+    st Y+, r20
+    adiw r26, 1
+    ld r20, X
+    eor r20, r3
+    st Y+, r20
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r20, X+
+    eor r20, r12
+    st Y+, r20
+    ldi r20, 14
+    st Y+, r20
+    ldi r20, 0
+    st Y+, r20
+    mov r20, r11
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r11
+    or r11, r20
+    mov r20, r0
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r0
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r0
+    or r0, r20
+    mov r20, r15
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r15
+    or r15, r20
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r21
+    or r20, r21
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    mov r22, r6
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r6
+    or r6, r22
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r9
+    or r9, r22
+    mov r22, r13
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
     mov r18, r13
     swap r18
     andi r18, 15
     lsr r18
-    lsr r18
-    lsr r18
-    mov r19, r13
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
+    eor r22, r18
+    andi r22, 1
     lsl r13
-    or r13, r18
+    or r13, r22
+    mov r22, r24
+    eor r22, r11
+    st Y+, r22
+    mov r22, r25
+    eor r22, r0
+    st Y+, r22
+    mov r22, r17
+    eor r22, r15
+    st Y+, r22
+    mov r22, r19
+    eor r22, r20
+    st Y+, r22
+    mov r22, r2
+    eor r22, r21
+    st Y+, r22
+    mov r22, r16
+    eor r22, r6
+    st Y+, r22
+    mov r22, r23
+    eor r22, r9
+    st Y+, r22
+    adiw r26, 13
+    ld r22, X
+    mov r18, r22
+    eor r18, r13
+    st Y+, r18
+    ldi r18, 13
+    st Y+, r18
+    ldi r18, 1
+    st Y+, r18
     mov r18, r14
     swap r18
     andi r18, 15
@@ -884,501 +1137,150 @@ lwcc_skinny128_256_key_setup_avr:
     andi r18, 1
     lsl r14
     or r14, r18
-    adiw r26, 2
-    ld r18, X
-    eor r18, r5
-    std Y+23, r18
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r18, X+
-    eor r18, r15
-    std Y+22, r18
-    adiw r26, 3
-    ld r18, X+
-    eor r18, r12
-    std Y+21, r18
-    adiw r26, 2
-    ld r18, X
-    eor r18, r2
-    std Y+20, r18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r18, X
-    eor r18, r3
-    std Y+19, r18
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r18, X+
-    eor r18, r4
-    std Y+18, r18
-    adiw r26, 1
-    ld r18, X
-    eor r18, r13
-    std Y+17, r18
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r18, X
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r12
+    or r12, r19
+    mov r19, r10
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r10
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r10
+    or r10, r19
+    mov r19, r8
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r8
+    or r8, r19
+    mov r19, r7
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r7
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r7
+    or r7, r19
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r3
+    or r3, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r5
+    or r5, r19
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r19, X+
+    mov r18, r19
     eor r18, r14
-    std Y+16, r18
-    mov r18, r17
+    st Y+, r18
+    ld r18, X+
+    mov r19, r18
+    eor r19, r12
+    st Y+, r19
+    ld r19, X+
+    eor r19, r10
+    st Y+, r19
+    ld r19, X+
+    eor r19, r8
+    st Y+, r19
+    ld r19, X+
+    eor r19, r7
+    st Y+, r19
+    ld r19, X+
+    eor r19, r3
+    st Y+, r19
+    ld r19, X+
+    eor r19, r4
+    st Y+, r19
+    ld r19, X+
+    eor r19, r5
+    st Y+, r19
+    ldi r19, 10
+    st Y+, r19
+    ldi r19, 3
+    st Y+, r19
+    mov r18, r0
     swap r18
     andi r18, 15
     lsr r18
     lsr r18
     lsr r18
-    mov r19, r17
+    mov r19, r0
     swap r19
     andi r19, 15
     lsr r19
     eor r18, r19
     andi r18, 1
-    lsl r17
-    or r18, r17
-    mov r17, r21
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r19, r21
-    swap r19
-    andi r19, 15
-    lsr r19
-    eor r17, r19
-    andi r17, 1
-    lsl r21
-    or r17, r21
-    mov r19, r16
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r21, r16
-    swap r21
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r16
-    or r16, r19
-    mov r19, r23
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r21, r23
-    swap r21
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r23
-    or r19, r23
-    mov r21, r24
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r23, r24
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r24
-    or r21, r24
-    mov r24, r20
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r23, r20
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r24, r23
-    andi r24, 1
-    lsl r20
-    or r24, r20
-    mov r20, r22
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r23, r22
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r22
-    or r20, r22
-    mov r22, r25
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r23, r25
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r25
-    or r22, r25
-    mov r23, r9
-    eor r23, r18
-    std Y+15, r23
-    mov r23, r11
-    eor r23, r17
-    std Y+14, r23
-    mov r23, r8
-    eor r23, r16
-    std Y+13, r23
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r23, X
-    eor r23, r19
-    std Y+12, r23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r23, X+
-    eor r23, r21
-    std Y+11, r23
-    mov r23, r10
-    eor r23, r24
-    std Y+10, r23
-    mov r23, r7
-    mov r25, r6
-    eor r23, r20
-    std Y+9, r23
-    eor r25, r22
-    std Y+8, r25
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r15
-    or r15, r23
-    mov r23, r14
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r14
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r14
-    or r14, r23
-    mov r23, r5
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r5
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r5
-    or r5, r23
-    mov r23, r4
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r4
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r4
-    or r4, r23
-    mov r23, r12
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r12
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r12
-    or r12, r23
-    mov r23, r13
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r13
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r13
-    or r13, r23
-    mov r23, r3
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r3
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r3
-    or r3, r23
-    mov r23, r2
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r2
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r2
-    or r2, r23
-    adiw r26, 1
-    ld r23, X+
-    eor r23, r15
-    std Y+7, r23
-    ld r23, X+
-    eor r23, r14
-    std Y+6, r23
-    ld r23, X+
-    eor r23, r5
-    std Y+5, r23
-    ld r23, X+
-    eor r23, r4
-    std Y+4, r23
-    ld r23, X+
-    eor r23, r12
-    std Y+3, r23
-    ld r23, X+
-    eor r23, r13
-    std Y+2, r23
-    ld r23, X+
-    eor r23, r3
-    std Y+1, r23
-    ld r23, X
-    eor r23, r2
-    std Y+0, r23
-    mov r23, r17
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r25, r17
-    swap r25
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r17
-    or r23, r17
-    mov r25, r22
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r17, r22
-    swap r17
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r22
-    or r25, r22
-    mov r22, r18
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r17, r18
-    swap r17
-    andi r17, 15
-    lsr r17
-    eor r22, r17
-    andi r22, 1
-    lsl r18
-    or r22, r18
-    mov r17, r24
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r24
-    or r17, r24
-    mov r24, r16
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r16
-    or r16, r24
-    mov r24, r20
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r20
-    or r24, r20
-    mov r20, r21
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r21
-    or r20, r21
-    mov r21, r19
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r19
-    or r21, r19
-    mov r19, r11
-    eor r19, r23
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    std Y+63, r19
-    mov r19, r6
-    eor r19, r25
-    std Y+62, r19
-    mov r19, r9
-    eor r19, r22
-    std Y+61, r19
-    mov r19, r10
-    eor r19, r17
-    std Y+60, r19
-    mov r19, r8
-    eor r19, r16
-    std Y+59, r19
-    mov r19, r7
-    eor r19, r24
-    std Y+58, r19
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r19, X+
-    eor r19, r20
-    std Y+57, r19
-    ld r19, X+
-    eor r19, r21
-    std Y+56, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r14
-    or r14, r19
-    mov r19, r2
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r2
-    or r2, r19
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r15
-    or r15, r19
+    lsl r0
+    or r0, r18
     mov r19, r13
     swap r19
     andi r19, 15
@@ -1393,2574 +1295,34 @@ lwcc_skinny128_256_key_setup_avr:
     andi r19, 1
     lsl r13
     or r13, r19
-    mov r19, r5
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r5
-    or r5, r19
-    mov r19, r3
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r3
-    or r3, r19
-    mov r19, r12
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r12
-    or r12, r19
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r4
-    or r4, r19
-    adiw r26, 1
-    ld r19, X+
-    eor r19, r14
-    std Y+55, r19
-    adiw r26, 5
-    ld r19, X
-    eor r19, r2
-    std Y+54, r19
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r19, X+
-    eor r19, r15
-    std Y+53, r19
-    adiw r26, 4
-    ld r19, X
-    eor r19, r13
-    std Y+52, r19
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
-    eor r19, r5
-    std Y+51, r19
-    adiw r26, 3
-    ld r19, X
-    eor r19, r3
-    std Y+50, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X
-    eor r19, r12
-    std Y+49, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
-    eor r19, r4
-    std Y+48, r19
-    mov r19, r25
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r25
-    or r19, r25
-    mov r25, r21
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r21
-    or r25, r21
-    mov r21, r23
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r23
-    or r21, r23
-    mov r23, r24
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r24
-    or r23, r24
-    mov r24, r22
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r22
-    or r24, r22
-    mov r22, r20
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r20
-    or r22, r20
-    mov r20, r16
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r16
-    or r16, r20
-    mov r20, r17
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r17
-    or r20, r17
-    mov r17, r6
-    eor r17, r19
-    std Y+47, r17
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r17, X
-    eor r17, r25
-    std Y+46, r17
-    mov r17, r11
-    eor r17, r21
-    std Y+45, r17
-    mov r17, r7
-    eor r17, r23
-    std Y+44, r17
-    mov r17, r9
-    eor r17, r24
-    std Y+43, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    eor r17, r22
-    std Y+42, r17
-    mov r17, r8
-    eor r17, r16
-    std Y+41, r17
-    mov r17, r10
-    eor r17, r20
-    std Y+40, r17
-    mov r17, r2
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r2
-    or r2, r17
-    mov r17, r4
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r4
-    or r4, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r14
-    or r14, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r3
-    or r3, r17
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r15
-    or r15, r17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r12
-    or r12, r17
-    mov r17, r5
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r5
-    or r5, r17
-    mov r17, r13
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r13
-    or r13, r17
-    adiw r26, 8
-    ld r17, X
-    eor r17, r2
-    std Y+39, r17
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r17, X
-    eor r17, r4
-    std Y+38, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r14
-    std Y+37, r17
-    adiw r26, 4
-    ld r17, X
-    eor r17, r3
-    std Y+36, r17
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r17, X+
-    eor r17, r15
-    std Y+35, r17
-    adiw r26, 3
-    ld r17, X
-    eor r17, r12
-    std Y+34, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r5
-    std Y+33, r17
-    adiw r26, 2
-    ld r17, X
-    eor r17, r13
-    std Y+32, r17
-    mov r17, r25
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r25
-    or r17, r25
-    mov r25, r20
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r20
-    or r25, r20
-    mov r20, r19
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r19
-    or r20, r19
-    mov r19, r22
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r22
-    or r19, r22
-    mov r22, r21
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r21
-    or r22, r21
-    mov r21, r16
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r16
-    or r16, r21
-    mov r21, r24
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r24
-    or r21, r24
-    mov r24, r23
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r23
-    or r24, r23
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r23, X
-    eor r23, r17
-    std Y+31, r23
-    mov r23, r10
-    eor r23, r25
-    std Y+30, r23
-    mov r23, r6
-    eor r23, r20
-    std Y+29, r23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r23, X+
-    eor r23, r19
-    std Y+28, r23
-    mov r23, r11
-    eor r23, r22
-    std Y+27, r23
-    mov r23, r8
-    mov r18, r9
-    eor r23, r16
-    std Y+26, r23
-    eor r18, r21
-    std Y+25, r18
-    mov r23, r7
-    eor r23, r24
-    std Y+24, r23
-    mov r23, r4
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r4
-    or r4, r23
-    mov r23, r13
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r13
-    or r13, r23
-    mov r23, r2
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r2
-    or r2, r23
-    mov r23, r12
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r12
-    or r12, r23
-    mov r23, r14
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r14
-    or r14, r23
-    mov r23, r5
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r5
-    or r5, r23
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r15
-    or r15, r23
-    mov r23, r3
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r3
-    or r3, r23
-    adiw r26, 4
-    ld r23, X+
-    eor r23, r4
-    std Y+23, r23
-    adiw r26, 1
-    ld r23, X+
-    eor r23, r13
-    std Y+22, r23
-    adiw r26, 1
-    ld r23, X
-    eor r23, r2
-    std Y+21, r23
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r23, X
-    eor r23, r12
-    std Y+20, r23
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r23, X+
-    eor r23, r14
-    std Y+19, r23
-    ld r23, X
-    eor r23, r5
-    std Y+18, r23
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r23, X+
-    eor r23, r15
-    std Y+17, r23
-    adiw r26, 5
-    ld r23, X
-    eor r23, r3
-    std Y+16, r23
-    mov r23, r25
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r25
-    or r23, r25
-    mov r25, r24
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r24
-    or r25, r24
-    mov r24, r17
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r17
-    or r24, r17
-    mov r17, r16
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r16
-    or r16, r17
-    mov r17, r20
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r20
-    or r17, r20
-    mov r20, r21
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r21
-    or r20, r21
-    mov r21, r22
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r22
-    or r21, r22
-    mov r22, r19
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r19
-    or r22, r19
-    mov r19, r10
-    eor r19, r23
-    std Y+15, r19
-    mov r19, r7
-    eor r19, r25
-    std Y+14, r19
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r19, X
-    eor r19, r24
-    std Y+13, r19
-    mov r19, r8
-    eor r19, r16
-    std Y+12, r19
-    mov r19, r6
-    eor r19, r17
-    std Y+11, r19
-    mov r19, r9
-    eor r19, r20
-    std Y+10, r19
     mov r19, r11
-    eor r19, r21
-    std Y+9, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X+
-    eor r19, r22
-    std Y+8, r19
-    mov r19, r13
     swap r19
     andi r19, 15
     lsr r19
     lsr r19
     lsr r19
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r13
-    or r13, r19
-    mov r19, r3
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r3
-    or r3, r19
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r4
-    or r4, r19
-    mov r19, r5
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r5
-    or r5, r19
-    mov r19, r2
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r2
-    or r2, r19
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r15
-    or r15, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r14
-    or r14, r19
-    mov r19, r12
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r12
-    or r12, r19
-    adiw r26, 6
-    ld r19, X+
-    eor r19, r13
-    std Y+7, r19
-    ld r19, X
-    eor r19, r3
-    std Y+6, r19
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X
-    eor r19, r4
-    std Y+5, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X+
-    eor r19, r5
-    std Y+4, r19
-    adiw r26, 4
-    ld r19, X
-    eor r19, r2
-    std Y+3, r19
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r19, X+
-    eor r19, r15
-    std Y+2, r19
-    ld r19, X+
-    eor r19, r14
-    std Y+1, r19
-    adiw r26, 2
-    ld r19, X
-    eor r19, r12
-    std Y+0, r19
-    mov r19, r25
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r25
-    or r19, r25
-    mov r25, r22
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r22
-    or r25, r22
-    mov r22, r23
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r23
-    or r22, r23
-    mov r23, r20
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r20
-    or r23, r20
-    mov r20, r24
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r24
-    or r20, r24
-    mov r24, r21
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r21
-    or r24, r21
-    mov r21, r17
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r17
-    or r21, r17
-    mov r17, r16
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r16
-    or r16, r17
-    mov r17, r7
-    eor r17, r19
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    std Y+63, r17
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r17, X+
-    eor r17, r25
-    std Y+62, r17
-    mov r17, r10
-    eor r17, r22
-    std Y+61, r17
-    mov r17, r9
-    eor r17, r23
-    std Y+60, r17
-    ld r17, X+
-    eor r17, r20
-    std Y+59, r17
-    mov r17, r11
-    eor r17, r24
-    std Y+58, r17
-    mov r17, r6
-    eor r17, r21
-    std Y+57, r17
-    mov r17, r8
-    eor r17, r16
-    std Y+56, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r3
-    or r3, r17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r12
-    or r12, r17
-    mov r17, r13
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r13
-    or r13, r17
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r15
-    or r15, r17
-    mov r17, r4
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r4
-    or r4, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r14
-    or r14, r17
-    mov r17, r2
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r2
-    or r2, r17
-    mov r17, r5
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r5
-    or r5, r17
-    adiw r26, 6
-    ld r17, X
-    eor r17, r3
-    std Y+55, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r12
-    std Y+54, r17
-    ld r17, X
-    eor r17, r13
-    std Y+53, r17
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r17, X+
-    eor r17, r15
-    std Y+52, r17
-    adiw r26, 2
-    ld r17, X
-    eor r17, r4
-    std Y+51, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r14
-    std Y+50, r17
-    adiw r26, 5
-    ld r17, X
-    eor r17, r2
-    std Y+49, r17
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r17, X
-    eor r17, r5
-    std Y+48, r17
-    mov r17, r25
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r25
-    or r17, r25
-    mov r25, r16
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r16
-    or r16, r25
-    mov r25, r19
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r19
-    or r25, r19
-    mov r19, r24
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r24
-    or r19, r24
-    mov r24, r22
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r22
-    or r24, r22
-    mov r22, r21
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r21
-    or r22, r21
-    mov r21, r20
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r20
-    or r21, r20
-    mov r20, r23
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r23
-    or r20, r23
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r23, X+
-    eor r23, r17
-    std Y+47, r23
-    mov r23, r8
-    eor r23, r16
-    std Y+46, r23
-    mov r23, r7
-    eor r23, r25
-    std Y+45, r23
     mov r18, r11
-    mov r23, r10
-    eor r18, r19
-    std Y+44, r18
-    eor r23, r24
-    std Y+43, r23
-    mov r23, r6
-    eor r23, r22
-    std Y+42, r23
-    ld r23, X+
-    eor r23, r21
-    std Y+41, r23
-    mov r23, r9
-    eor r23, r20
-    std Y+40, r23
-    mov r23, r12
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r12
-    or r12, r23
-    mov r23, r5
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r5
-    or r5, r23
-    mov r23, r3
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r3
-    or r3, r23
-    mov r23, r14
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r14
-    or r14, r23
-    mov r23, r13
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r13
-    or r13, r23
-    mov r23, r2
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r2
-    or r2, r23
-    mov r23, r4
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r4
-    or r4, r23
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r15
-    or r15, r23
-    adiw r26, 4
-    ld r23, X
-    eor r23, r12
-    std Y+39, r23
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r23, X+
-    eor r23, r5
-    std Y+38, r23
-    adiw r26, 3
-    ld r23, X
-    eor r23, r3
-    std Y+37, r23
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r23, X+
-    eor r23, r14
-    std Y+36, r23
-    adiw r26, 3
-    ld r23, X+
-    eor r23, r13
-    std Y+35, r23
-    adiw r26, 1
-    ld r23, X
-    eor r23, r2
-    std Y+34, r23
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r23, X
-    eor r23, r4
-    std Y+33, r23
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r23, X
-    eor r23, r15
-    std Y+32, r23
-    mov r23, r16
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r16
-    or r16, r23
-    mov r23, r20
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r20
-    or r23, r20
-    mov r20, r17
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r17
-    or r20, r17
-    mov r17, r22
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r22
-    or r17, r22
-    mov r22, r25
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r25
-    or r22, r25
-    mov r25, r21
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r21
-    or r25, r21
-    mov r21, r24
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r24
-    or r21, r24
-    mov r24, r19
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r19
-    or r24, r19
-    movw r18, r8 ; r19, r9
-    eor r18, r16
-    std Y+31, r18
-    eor r19, r23
-    std Y+30, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    eor r19, r20
-    std Y+29, r19
-    movw r18, r6 ; r19, r7
-    eor r18, r17
-    std Y+28, r18
-    eor r19, r22
-    std Y+27, r19
-    ld r19, X+
-    eor r19, r25
-    std Y+26, r19
-    movw r18, r10 ; r19, r11
-    eor r18, r21
-    std Y+25, r18
-    eor r19, r24
-    std Y+24, r19
-    mov r19, r5
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r5
     swap r18
     andi r18, 15
     lsr r18
     eor r19, r18
     andi r19, 1
-    lsl r5
-    or r5, r19
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r15
-    or r15, r19
-    mov r19, r12
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r12
-    or r12, r19
-    mov r19, r2
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r2
-    or r2, r19
-    mov r19, r3
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r3
-    or r3, r19
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r4
-    or r4, r19
-    mov r19, r13
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r13
-    or r13, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r14
-    or r14, r19
-    adiw r26, 2
-    ld r19, X
-    eor r19, r5
-    std Y+23, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    eor r19, r15
-    std Y+22, r19
-    adiw r26, 3
-    ld r19, X+
-    eor r19, r12
-    std Y+21, r19
-    adiw r26, 2
-    ld r19, X
-    eor r19, r2
-    std Y+20, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
-    eor r19, r3
-    std Y+19, r19
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
-    eor r19, r4
-    std Y+18, r19
-    adiw r26, 1
-    ld r19, X
-    eor r19, r13
-    std Y+17, r19
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r19, X
-    eor r19, r14
-    std Y+16, r19
-    mov r19, r23
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r23
-    or r19, r23
-    mov r23, r24
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r24
-    or r23, r24
-    mov r24, r16
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r16
-    or r16, r24
-    mov r24, r25
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r25
-    or r24, r25
-    mov r25, r20
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r20
-    or r25, r20
-    mov r20, r21
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r21
-    or r20, r21
-    mov r21, r22
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r22
-    or r21, r22
-    mov r22, r17
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r17
-    or r22, r17
-    mov r17, r9
-    eor r17, r19
-    std Y+15, r17
-    mov r17, r11
-    eor r17, r23
-    std Y+14, r17
-    mov r17, r8
-    eor r17, r16
-    std Y+13, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X
-    eor r17, r24
-    std Y+12, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    eor r17, r25
-    std Y+11, r17
-    mov r17, r10
-    eor r17, r20
-    std Y+10, r17
-    mov r18, r7
-    mov r17, r6
-    eor r18, r21
-    std Y+9, r18
-    eor r17, r22
-    std Y+8, r17
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r15
-    or r15, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r14
-    or r14, r17
-    mov r17, r5
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r5
-    or r5, r17
-    mov r17, r4
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r4
-    or r4, r17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r12
-    or r12, r17
-    mov r17, r13
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r13
-    or r13, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r3
-    or r3, r17
-    mov r17, r2
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r2
-    or r2, r17
-    adiw r26, 1
-    ld r17, X+
-    eor r17, r15
-    std Y+7, r17
-    ld r17, X+
-    eor r17, r14
-    std Y+6, r17
-    ld r17, X+
-    eor r17, r5
-    std Y+5, r17
-    ld r17, X+
-    eor r17, r4
-    std Y+4, r17
-    ld r17, X+
-    eor r17, r12
-    std Y+3, r17
-    ld r17, X+
-    eor r17, r13
-    std Y+2, r17
-    ld r17, X+
-    eor r17, r3
-    std Y+1, r17
-    ld r17, X
-    eor r17, r2
-    std Y+0, r17
-    mov r17, r23
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r23
-    or r17, r23
-    mov r23, r22
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r22
-    or r23, r22
-    mov r22, r19
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r19
-    or r22, r19
-    mov r19, r20
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r20
-    or r19, r20
-    mov r20, r16
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r16
-    or r16, r20
-    mov r20, r21
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r21
-    or r20, r21
-    mov r21, r25
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r25
-    or r21, r25
-    mov r25, r24
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r24
-    or r25, r24
-    mov r24, r11
-    eor r24, r17
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    std Y+63, r24
-    mov r24, r6
-    eor r24, r23
-    std Y+62, r24
-    mov r24, r9
-    eor r24, r22
-    std Y+61, r24
-    mov r24, r10
-    eor r24, r19
-    std Y+60, r24
-    mov r24, r8
-    eor r24, r16
-    std Y+59, r24
-    mov r24, r7
-    eor r24, r20
-    std Y+58, r24
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r24, X+
-    eor r24, r21
-    std Y+57, r24
-    ld r24, X+
-    eor r24, r25
-    std Y+56, r24
-    mov r24, r14
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r14
-    or r14, r24
-    mov r24, r2
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r2
-    or r2, r24
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r15
-    or r15, r24
-    mov r24, r13
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r13
-    or r13, r24
-    mov r24, r5
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r5
-    or r5, r24
-    mov r24, r3
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r3
-    or r3, r24
-    mov r24, r12
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r12
-    or r12, r24
-    mov r24, r4
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r4
-    or r4, r24
-    adiw r26, 1
-    ld r24, X+
-    eor r24, r14
-    std Y+55, r24
-    adiw r26, 5
-    ld r24, X
-    eor r24, r2
-    std Y+54, r24
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r24, X+
-    eor r24, r15
-    std Y+53, r24
-    adiw r26, 4
-    ld r24, X
-    eor r24, r13
-    std Y+52, r24
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r24, X+
-    eor r24, r5
-    std Y+51, r24
-    adiw r26, 3
-    ld r24, X
-    eor r24, r3
-    std Y+50, r24
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r24, X
-    eor r24, r12
-    std Y+49, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r24, X
-    eor r24, r4
-    std Y+48, r24
-    mov r24, r23
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r23
-    or r24, r23
-    mov r23, r25
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r25
-    or r23, r25
-    mov r25, r17
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r17
-    or r25, r17
-    mov r17, r20
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r20
-    or r17, r20
-    mov r20, r22
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r22
-    or r20, r22
-    mov r22, r21
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r21
-    or r22, r21
-    mov r21, r16
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r16
-    or r16, r21
-    mov r21, r19
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r19
-    or r21, r19
+    lsl r11
+    or r11, r19
     mov r19, r6
-    eor r19, r24
-    std Y+47, r19
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r19, X
-    eor r19, r23
-    std Y+46, r19
-    mov r19, r11
-    eor r19, r25
-    std Y+45, r19
-    mov r19, r7
-    eor r19, r17
-    std Y+44, r19
-    mov r19, r9
-    eor r19, r20
-    std Y+43, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X+
-    eor r19, r22
-    std Y+42, r19
-    mov r19, r8
-    eor r19, r16
-    std Y+41, r19
-    mov r19, r10
-    eor r19, r21
-    std Y+40, r19
-    mov r19, r2
     swap r19
     andi r19, 15
     lsr r19
     lsr r19
     lsr r19
-    mov r18, r2
+    mov r18, r6
     swap r18
     andi r18, 15
     lsr r18
     eor r19, r18
     andi r19, 1
-    lsl r2
-    or r2, r19
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r4
-    or r4, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r14
-    or r14, r19
-    mov r19, r3
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r3
-    or r3, r19
+    lsl r6
+    or r6, r19
     mov r19, r15
     swap r19
     andi r19, 15
@@ -3975,426 +1337,20 @@ lwcc_skinny128_256_key_setup_avr:
     andi r19, 1
     lsl r15
     or r15, r19
-    mov r19, r12
+    mov r19, r9
     swap r19
     andi r19, 15
     lsr r19
     lsr r19
     lsr r19
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r12
-    or r12, r19
-    mov r19, r5
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r5
-    or r5, r19
-    mov r19, r13
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r13
-    or r13, r19
-    adiw r26, 8
-    ld r19, X
-    eor r19, r2
-    std Y+39, r19
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r19, X
-    eor r19, r4
-    std Y+38, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    eor r19, r14
-    std Y+37, r19
-    adiw r26, 4
-    ld r19, X
-    eor r19, r3
-    std Y+36, r19
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r19, X+
-    eor r19, r15
-    std Y+35, r19
-    adiw r26, 3
-    ld r19, X
-    eor r19, r12
-    std Y+34, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    eor r19, r5
-    std Y+33, r19
-    adiw r26, 2
-    ld r19, X
-    eor r19, r13
-    std Y+32, r19
-    mov r19, r23
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r23
-    or r19, r23
-    mov r23, r21
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r21
-    or r23, r21
-    mov r21, r24
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r24
-    or r21, r24
-    mov r24, r22
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r22
-    or r24, r22
-    mov r22, r25
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r25
-    or r22, r25
-    mov r25, r16
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r16
-    or r16, r25
-    mov r25, r20
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r20
-    or r25, r20
-    mov r20, r17
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r17
-    or r20, r17
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r17, X
-    eor r17, r19
-    std Y+31, r17
-    mov r17, r10
-    eor r17, r23
-    std Y+30, r17
-    mov r17, r6
-    eor r17, r21
-    std Y+29, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    eor r17, r24
-    std Y+28, r17
-    mov r17, r11
-    eor r17, r22
-    std Y+27, r17
-    mov r17, r8
     mov r18, r9
-    eor r17, r16
-    std Y+26, r17
-    eor r18, r25
-    std Y+25, r18
-    mov r17, r7
-    eor r17, r20
-    std Y+24, r17
-    mov r17, r4
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r4
-    or r4, r17
-    mov r17, r13
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r13
-    or r13, r17
-    mov r17, r2
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r2
-    or r2, r17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r12
-    or r12, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r14
-    or r14, r17
-    mov r17, r5
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r5
-    or r5, r17
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r15
-    or r15, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r3
-    or r3, r17
-    adiw r26, 4
-    ld r17, X+
-    eor r17, r4
-    std Y+23, r17
-    adiw r26, 1
-    ld r17, X+
-    eor r17, r13
-    std Y+22, r17
-    adiw r26, 1
-    ld r17, X
-    eor r17, r2
-    std Y+21, r17
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r17, X
-    eor r17, r12
-    std Y+20, r17
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r17, X+
-    eor r17, r14
-    std Y+19, r17
-    ld r17, X
-    eor r17, r5
-    std Y+18, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r15
-    std Y+17, r17
-    adiw r26, 5
-    ld r17, X
-    eor r17, r3
-    std Y+16, r17
-    mov r17, r23
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r23
-    or r17, r23
-    mov r23, r20
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r20
-    or r23, r20
-    mov r20, r19
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r19
-    or r20, r19
-    mov r19, r16
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r16
     swap r18
     andi r18, 15
     lsr r18
     eor r19, r18
     andi r19, 1
-    lsl r16
-    or r16, r19
+    lsl r9
+    or r9, r19
     mov r19, r21
     swap r19
     andi r19, 15
@@ -4409,277 +1365,6 @@ lwcc_skinny128_256_key_setup_avr:
     andi r19, 1
     lsl r21
     or r19, r21
-    mov r21, r25
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r21, r18
-    andi r21, 1
-    lsl r25
-    or r21, r25
-    mov r25, r22
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r22
-    or r25, r22
-    mov r22, r24
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r24
-    or r22, r24
-    mov r24, r10
-    eor r24, r17
-    std Y+15, r24
-    mov r24, r7
-    eor r24, r23
-    std Y+14, r24
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r24, X
-    eor r24, r20
-    std Y+13, r24
-    mov r24, r8
-    eor r24, r16
-    std Y+12, r24
-    mov r24, r6
-    eor r24, r19
-    std Y+11, r24
-    mov r24, r9
-    eor r24, r21
-    std Y+10, r24
-    mov r24, r11
-    eor r24, r25
-    std Y+9, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r24, X+
-    eor r24, r22
-    std Y+8, r24
-    mov r24, r13
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r13
-    or r13, r24
-    mov r24, r3
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r3
-    or r3, r24
-    mov r24, r4
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r4
-    or r4, r24
-    mov r24, r5
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r5
-    or r5, r24
-    mov r24, r2
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r2
-    or r2, r24
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r15
-    or r15, r24
-    mov r24, r14
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r14
-    or r14, r24
-    mov r24, r12
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r12
-    or r12, r24
-    adiw r26, 6
-    ld r24, X+
-    eor r24, r13
-    std Y+7, r24
-    ld r24, X
-    eor r24, r3
-    std Y+6, r24
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r24, X
-    eor r24, r4
-    std Y+5, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r24, X+
-    eor r24, r5
-    std Y+4, r24
-    adiw r26, 4
-    ld r24, X
-    eor r24, r2
-    std Y+3, r24
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r24, X+
-    eor r24, r15
-    std Y+2, r24
-    ld r24, X+
-    eor r24, r14
-    std Y+1, r24
-    adiw r26, 2
-    ld r24, X
-    eor r24, r12
-    std Y+0, r24
-    mov r24, r23
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r23
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r23
-    or r24, r23
-    mov r23, r22
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r22
-    or r23, r22
-    mov r22, r17
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r17
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r17
-    or r22, r17
-    mov r17, r21
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r21
-    or r17, r21
     mov r21, r20
     swap r21
     andi r21, 15
@@ -4695,536 +1380,260 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r20
     or r21, r20
     mov r20, r25
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r25
-    or r20, r25
-    mov r25, r19
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r18, r19
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    lsl r19
-    or r25, r19
-    mov r19, r16
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r16
-    or r16, r19
-    mov r19, r7
-    eor r19, r24
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    std Y+63, r19
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r19, X+
-    eor r19, r23
-    std Y+62, r19
-    mov r19, r10
-    eor r19, r22
-    std Y+61, r19
-    mov r19, r9
-    eor r19, r17
-    std Y+60, r19
-    ld r19, X+
-    eor r19, r21
-    std Y+59, r19
-    mov r19, r11
-    eor r19, r20
-    std Y+58, r19
-    mov r19, r6
-    eor r19, r25
-    std Y+57, r19
-    mov r19, r8
-    eor r19, r16
-    std Y+56, r19
-    mov r19, r3
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r3
-    or r3, r19
-    mov r19, r12
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
+    eor r20, r0
+    st Y+, r20
+    mov r20, r22
+    eor r20, r13
+    st Y+, r20
+    mov r20, r24
+    eor r20, r11
+    st Y+, r20
+    mov r20, r16
+    eor r20, r6
+    st Y+, r20
+    mov r20, r17
+    eor r20, r15
+    st Y+, r20
+    mov r20, r23
+    eor r20, r9
+    st Y+, r20
+    mov r20, r2
+    eor r20, r19
+    st Y+, r20
+    adiw r26, 3
+    ld r20, X
+    mov r18, r20
+    eor r18, r21
+    st Y+, r18
+    ldi r18, 5
+    st Y+, r18
+    ldi r18, 3
+    st Y+, r18
     mov r18, r12
     swap r18
     andi r18, 15
     lsr r18
-    eor r19, r18
-    andi r19, 1
+    lsr r18
+    lsr r18
+    mov r16, r12
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r18, r16
+    andi r18, 1
     lsl r12
-    or r12, r19
-    mov r19, r13
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r13
-    or r13, r19
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r15
-    or r15, r19
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r4
-    or r4, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r14
-    or r14, r19
-    mov r19, r2
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r2
-    or r2, r19
-    mov r19, r5
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
+    or r12, r18
+    mov r16, r5
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
     mov r18, r5
     swap r18
     andi r18, 15
     lsr r18
-    eor r19, r18
-    andi r19, 1
+    eor r16, r18
+    andi r16, 1
     lsl r5
-    or r5, r19
-    adiw r26, 6
-    ld r19, X
-    eor r19, r3
-    std Y+55, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    eor r19, r12
-    std Y+54, r19
-    ld r19, X
-    eor r19, r13
-    std Y+53, r19
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r19, X+
-    eor r19, r15
-    std Y+52, r19
-    adiw r26, 2
-    ld r19, X
-    eor r19, r4
-    std Y+51, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    eor r19, r14
-    std Y+50, r19
-    adiw r26, 5
-    ld r19, X
-    eor r19, r2
-    std Y+49, r19
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r19, X
-    eor r19, r5
-    std Y+48, r19
-    mov r19, r23
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r18, r23
+    or r5, r16
+    mov r16, r14
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r14
     swap r18
     andi r18, 15
     lsr r18
-    eor r19, r18
-    andi r19, 1
-    lsl r23
-    or r19, r23
-    mov r23, r16
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
+    eor r16, r18
+    andi r16, 1
+    lsl r14
+    or r14, r16
+    mov r16, r3
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r3
+    or r3, r16
+    mov r16, r10
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r10
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r10
+    or r10, r16
+    mov r16, r4
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r4
+    or r4, r16
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r7
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r7
+    or r7, r16
+    mov r16, r8
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r8
+    or r8, r16
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r16, X+
     mov r18, r16
+    eor r18, r12
+    st Y+, r18
+    adiw r26, 5
+    ld r18, X
+    mov r16, r18
+    eor r16, r5
+    st Y+, r16
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r16, X+
+    eor r16, r14
+    st Y+, r16
+    adiw r26, 4
+    ld r16, X
+    eor r16, r3
+    st Y+, r16
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
+    eor r16, r10
+    st Y+, r16
+    adiw r26, 3
+    ld r16, X
+    eor r16, r4
+    st Y+, r16
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r16, X
+    eor r16, r7
+    st Y+, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X+
+    eor r16, r8
+    st Y+, r16
+    ldi r16, 11
+    st Y+, r16
+    ldi r16, 2
+    st Y+, r16
+    mov r16, r13
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r13
     swap r18
     andi r18, 15
     lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r16
-    or r16, r23
-    mov r23, r24
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r18, r24
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r23, r18
-    andi r23, 1
-    lsl r24
-    or r23, r24
-    mov r24, r20
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r20
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r20
-    or r24, r20
-    mov r20, r22
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r22
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r22
-    or r20, r22
-    mov r22, r25
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r18, r25
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r22, r18
-    andi r22, 1
-    lsl r25
-    or r22, r25
-    mov r25, r21
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
+    eor r16, r18
+    andi r16, 1
+    lsl r13
+    or r13, r16
+    mov r16, r21
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
     mov r18, r21
     swap r18
     andi r18, 15
     lsr r18
-    eor r25, r18
-    andi r25, 1
+    eor r16, r18
+    andi r16, 1
     lsl r21
-    or r25, r21
-    mov r21, r17
+    or r16, r21
+    mov r21, r0
     swap r21
     andi r21, 15
     lsr r21
     lsr r21
     lsr r21
-    mov r18, r17
+    mov r18, r0
     swap r18
     andi r18, 15
     lsr r18
     eor r21, r18
     andi r21, 1
-    lsl r17
-    or r21, r17
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r17, X+
-    eor r17, r19
-    std Y+47, r17
-    mov r17, r8
-    eor r17, r16
-    std Y+46, r17
-    mov r17, r7
-    eor r17, r23
-    std Y+45, r17
+    lsl r0
+    or r0, r21
+    mov r21, r9
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r9
+    or r9, r21
+    mov r21, r11
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
     mov r18, r11
-    mov r17, r10
-    eor r18, r24
-    std Y+44, r18
-    eor r17, r20
-    std Y+43, r17
-    mov r17, r6
-    eor r17, r22
-    std Y+42, r17
-    ld r17, X+
-    eor r17, r25
-    std Y+41, r17
-    mov r17, r9
-    eor r17, r21
-    std Y+40, r17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r12
     swap r18
     andi r18, 15
     lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r12
-    or r12, r17
-    mov r17, r5
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r5
-    or r5, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r3
-    or r3, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r14
-    or r14, r17
-    mov r17, r13
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r13
-    or r13, r17
-    mov r17, r2
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r2
-    or r2, r17
-    mov r17, r4
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r4
-    or r4, r17
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r15
-    or r15, r17
-    adiw r26, 4
-    ld r17, X
-    eor r17, r12
-    std Y+39, r17
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r5
-    std Y+38, r17
-    adiw r26, 3
-    ld r17, X
-    eor r17, r3
-    std Y+37, r17
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r17, X+
-    eor r17, r14
-    std Y+36, r17
-    adiw r26, 3
-    ld r17, X+
-    eor r17, r13
-    std Y+35, r17
-    adiw r26, 1
-    ld r17, X
-    eor r17, r2
-    std Y+34, r17
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r17, X
-    eor r17, r4
-    std Y+33, r17
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r17, X
-    eor r17, r15
-    std Y+32, r17
-    mov r17, r16
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r16
-    or r16, r17
-    mov r17, r21
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r18, r21
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r21
-    or r17, r21
+    eor r21, r18
+    andi r21, 1
+    lsl r11
+    or r11, r21
     mov r21, r19
     swap r21
     andi r21, 15
@@ -5239,34 +1648,896 @@ lwcc_skinny128_256_key_setup_avr:
     andi r21, 1
     lsl r19
     or r21, r19
-    mov r19, r22
+    mov r19, r15
     swap r19
     andi r19, 15
     lsr r19
     lsr r19
     lsr r19
-    mov r18, r22
+    mov r18, r15
     swap r18
     andi r18, 15
     lsr r18
     eor r19, r18
     andi r19, 1
-    lsl r22
-    or r19, r22
-    mov r22, r23
+    lsl r15
+    or r15, r19
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r6
+    or r6, r19
+    mov r19, r22
+    eor r19, r13
+    st Y+, r19
+    mov r19, r20
+    eor r19, r16
+    st Y+, r19
+    mov r19, r25
+    eor r19, r0
+    st Y+, r19
+    mov r19, r23
+    eor r19, r9
+    st Y+, r19
+    mov r19, r24
+    eor r19, r11
+    st Y+, r19
+    mov r19, r2
+    eor r19, r21
+    st Y+, r19
+    mov r19, r17
+    eor r19, r15
+    st Y+, r19
+    adiw r26, 9
+    ld r19, X
+    mov r18, r19
+    eor r18, r6
+    st Y+, r18
+    ldi r18, 6
+    st Y+, r18
+    ldi r18, 1
+    st Y+, r18
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r23, r5
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r18, r23
+    andi r18, 1
+    lsl r5
+    or r5, r18
+    mov r23, r8
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r8
+    or r8, r23
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r12
+    or r12, r23
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r4
+    or r4, r23
+    mov r23, r14
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r14
+    or r14, r23
+    mov r23, r7
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r7
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r7
+    or r7, r23
+    mov r23, r10
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r10
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r10
+    or r10, r23
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r3
+    or r3, r23
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r23, X
+    mov r18, r23
+    eor r18, r5
+    st Y+, r18
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r18, X
+    mov r23, r18
+    eor r23, r8
+    st Y+, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r12
+    st Y+, r23
+    adiw r26, 4
+    ld r23, X
+    eor r23, r4
+    st Y+, r23
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r23, X+
+    eor r23, r14
+    st Y+, r23
+    adiw r26, 3
+    ld r23, X
+    eor r23, r7
+    st Y+, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r10
+    st Y+, r23
+    adiw r26, 2
+    ld r23, X+
+    eor r23, r3
+    st Y+, r23
+    ldi r23, 12
+    st Y+, r23
+    ldi r23, 2
+    st Y+, r23
+    mov r23, r16
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r16
+    or r23, r16
+    mov r16, r6
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r6
+    or r6, r16
+    mov r16, r13
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r13
+    or r13, r16
+    mov r16, r21
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r21
+    or r16, r21
+    mov r21, r0
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r0
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r0
+    or r0, r21
+    mov r21, r15
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r15
+    or r15, r21
+    mov r21, r11
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r11
+    or r11, r21
+    mov r21, r9
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r9
+    or r9, r21
+    mov r21, r20
+    eor r21, r23
+    st Y+, r21
+    mov r21, r19
+    eor r21, r6
+    st Y+, r21
+    mov r21, r22
+    eor r21, r13
+    st Y+, r21
+    mov r21, r2
+    eor r21, r16
+    st Y+, r21
+    mov r21, r25
+    eor r21, r0
+    st Y+, r21
+    mov r21, r17
+    eor r21, r15
+    st Y+, r21
+    mov r21, r24
+    eor r21, r11
+    st Y+, r21
+    adiw r26, 8
+    ld r21, X
+    mov r18, r21
+    eor r18, r9
+    st Y+, r18
+    ldi r18, 8
+    st Y+, r18
+    ldi r18, 1
+    st Y+, r18
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r2, r8
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    eor r18, r25
+    andi r18, 1
+    lsl r8
+    or r8, r18
+    mov r2, r3
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r3
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r3
+    or r3, r25
+    mov r2, r5
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r5
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r5
+    or r5, r25
+    mov r2, r7
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r7
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r7
+    or r7, r25
+    mov r2, r12
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r12
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r12
+    or r12, r25
+    mov r2, r10
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r10
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r10
+    or r10, r25
+    mov r2, r14
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r14
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r14
+    or r14, r25
+    mov r2, r4
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r4
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r4
+    or r4, r25
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r2, X+
+    mov r25, r2
+    eor r25, r8
+    st Y+, r25
+    adiw r26, 1
+    ld r25, X+
+    mov r18, r25
+    eor r18, r3
+    st Y+, r18
+    adiw r26, 1
+    ld r18, X
+    eor r18, r5
+    st Y+, r18
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X
+    eor r18, r7
+    st Y+, r18
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X+
+    eor r18, r12
+    st Y+, r18
+    ld r18, X
+    eor r18, r10
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r18, X+
+    eor r18, r14
+    st Y+, r18
+    adiw r26, 5
+    ld r18, X+
+    mov r2, r18
+    eor r2, r4
+    st Y+, r2
+    ldi r18, 0
+    st Y+, r18
+    ldi r18, 3
+    st Y+, r18
+    mov r2, r6
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r2, r6
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    eor r18, r25
+    andi r18, 1
+    lsl r6
+    or r6, r18
+    mov r2, r9
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r9
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    mov r2, r23
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r23
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r23
+    or r25, r23
+    mov r2, r15
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r15
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    mov r2, r13
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r13
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r13
+    or r13, r23
+    mov r2, r11
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r11
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    mov r2, r0
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r0
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r0
+    or r0, r23
+    mov r2, r16
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r16
+    swap r2
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r16
+    or r23, r16
+    mov r2, r19
+    eor r2, r6
+    st Y+, r2
+    mov r2, r21
+    eor r2, r9
+    st Y+, r2
+    mov r2, r20
+    eor r2, r25
+    st Y+, r2
+    mov r2, r17
+    eor r2, r15
+    st Y+, r2
+    mov r2, r22
+    eor r2, r13
+    st Y+, r2
+    mov r2, r24
+    eor r2, r11
+    st Y+, r2
+    adiw r26, 2
+    ld r2, X+
+    movw r16, r2 ; r17, r3
+    eor r16, r0
+    st Y+, r16
+    adiw r26, 2
+    ld r16, X
+    mov r18, r16
+    eor r18, r23
+    st Y+, r18
+    ldi r18, 1
+    st Y+, r18
+    ldi r18, 2
+    st Y+, r18
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r22, r3
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r17, r22
+    andi r17, 1
+    lsl r3
+    or r3, r17
+    mov r22, r4
     swap r22
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r4
+    or r4, r22
+    mov r22, r8
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r8
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r8
+    or r8, r22
+    mov r22, r10
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r10
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r10
+    or r10, r22
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r5
+    or r5, r22
+    mov r22, r14
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r14
+    or r14, r22
+    mov r22, r12
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r12
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r12
+    or r12, r22
+    mov r22, r7
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r7
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r7
+    or r7, r22
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r22, X+
+    mov r17, r22
+    eor r17, r3
+    st Y+, r17
+    ld r17, X
+    mov r22, r17
+    eor r22, r4
+    st Y+, r22
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r22, X
+    eor r22, r8
+    st Y+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r22, X+
+    eor r22, r10
+    st Y+, r22
+    adiw r26, 4
+    ld r22, X
+    eor r22, r5
+    st Y+, r22
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r22, X+
+    eor r22, r14
+    st Y+, r22
+    ld r22, X+
+    eor r22, r12
+    st Y+, r22
+    adiw r26, 2
+    ld r22, X+
+    eor r22, r7
+    st Y+, r22
+    st Y+, r18
+    ldi r22, 0
+    st Y+, r22
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    lsl r9
+    or r9, r18
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
     mov r18, r23
     swap r18
     andi r18, 15
     lsr r18
-    eor r22, r18
-    andi r22, 1
+    eor r17, r18
+    andi r17, 1
     lsl r23
-    or r22, r23
+    or r17, r23
+    mov r23, r6
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r6
+    or r6, r23
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r11
+    or r11, r23
     mov r23, r25
     swap r23
     andi r23, 15
@@ -5281,503 +2552,3493 @@ lwcc_skinny128_256_key_setup_avr:
     andi r23, 1
     lsl r25
     or r23, r25
-    mov r25, r20
+    mov r25, r0
     swap r25
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r18, r20
+    mov r18, r0
     swap r18
     andi r18, 15
     lsr r18
     eor r25, r18
     andi r25, 1
-    lsl r20
-    or r25, r20
-    mov r20, r24
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r18, r24
+    lsl r0
+    or r0, r25
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r13
     swap r18
     andi r18, 15
     lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r24
-    or r20, r24
-    mov r24, r8
-    mov r18, r9
-    eor r24, r16
-    std Y+31, r24
-    eor r18, r17
-    std Y+30, r18
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r24, X+
-    eor r24, r21
-    std Y+29, r24
-    mov r24, r6
-    mov r18, r7
-    eor r24, r19
-    std Y+28, r24
-    eor r18, r22
-    std Y+27, r18
-    ld r24, X+
-    eor r24, r23
-    std Y+26, r24
-    mov r24, r10
-    mov r18, r11
-    eor r24, r25
-    std Y+25, r24
-    eor r18, r20
-    std Y+24, r18
-    mov r24, r5
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r5
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r5
-    or r5, r24
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
+    eor r25, r18
+    andi r25, 1
+    lsl r13
+    or r13, r25
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
     mov r18, r15
     swap r18
     andi r18, 15
     lsr r18
-    eor r24, r18
-    andi r24, 1
+    eor r25, r18
+    andi r25, 1
     lsl r15
-    or r15, r24
-    mov r24, r12
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r12
-    or r12, r24
-    mov r24, r2
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r2
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r2
-    or r2, r24
-    mov r24, r3
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
-    andi r24, 1
-    lsl r3
-    or r3, r24
+    or r15, r25
+    mov r25, r21
+    eor r25, r9
+    st Y+, r25
+    mov r25, r16
+    eor r25, r17
+    st Y+, r25
+    mov r25, r19
+    eor r25, r6
+    st Y+, r25
+    mov r25, r24
+    eor r25, r11
+    st Y+, r25
+    mov r25, r20
+    eor r25, r23
+    st Y+, r25
+    mov r25, r2
+    eor r25, r0
+    st Y+, r25
+    adiw r26, 10
+    ld r25, X
+    mov r18, r25
+    eor r18, r13
+    st Y+, r18
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r18, X
+    mov r24, r18
+    eor r24, r15
+    st Y+, r24
+    ldi r24, 5
+    st Y+, r24
+    st Y+, r22
     mov r24, r4
     swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r18, r4
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
+    mov r20, r4
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
     andi r24, 1
     lsl r4
     or r4, r24
-    mov r24, r13
+    mov r24, r7
     swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r18, r13
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
+    mov r20, r7
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
     andi r24, 1
-    lsl r13
-    or r13, r24
+    lsl r7
+    or r7, r24
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
+    andi r24, 1
+    lsl r3
+    or r3, r24
     mov r24, r14
     swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r18, r14
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r24, r18
+    mov r20, r14
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
     andi r24, 1
     lsl r14
     or r14, r24
-    adiw r26, 2
-    ld r24, X
-    eor r24, r5
-    std Y+23, r24
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r24, X+
-    eor r24, r15
-    std Y+22, r24
-    adiw r26, 3
-    ld r24, X+
-    eor r24, r12
-    std Y+21, r24
-    adiw r26, 2
-    ld r24, X
-    eor r24, r2
-    std Y+20, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r24, X
-    eor r24, r3
-    std Y+19, r24
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r24, X+
-    eor r24, r4
-    std Y+18, r24
-    adiw r26, 1
-    ld r24, X
-    eor r24, r13
-    std Y+17, r24
+    mov r24, r8
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r20, r8
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
+    andi r24, 1
+    lsl r8
+    or r8, r24
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r20, r12
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
+    andi r24, 1
+    lsl r12
+    or r12, r24
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
+    andi r24, 1
+    lsl r5
+    or r5, r24
+    mov r24, r10
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r20, r10
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r24, r20
+    andi r24, 1
+    lsl r10
+    or r10, r24
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r24, X
+    mov r20, r24
+    eor r20, r4
+    st Y+, r20
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r20, X+
+    mov r24, r20
+    eor r24, r7
+    st Y+, r24
+    ld r24, X
+    eor r24, r3
+    st Y+, r24
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r24, X+
     eor r24, r14
-    std Y+16, r24
+    st Y+, r24
+    adiw r26, 2
+    ld r24, X
+    eor r24, r8
+    st Y+, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X+
+    eor r24, r12
+    st Y+, r24
+    adiw r26, 5
+    ld r24, X
+    eor r24, r5
+    st Y+, r24
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r24, X+
+    eor r24, r10
+    st Y+, r24
+    ldi r24, 11
+    st Y+, r24
+    st Y+, r22
     mov r24, r17
     swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r18, r17
+    mov r22, r17
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    lsl r17
+    or r24, r17
+    mov r22, r15
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r15
+    or r15, r22
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r9
+    or r9, r22
+    mov r22, r0
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r0
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r0
+    or r0, r22
+    mov r22, r6
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r6
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r6
+    or r6, r22
+    mov r22, r13
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r13
+    or r13, r22
+    mov r22, r23
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r23
+    or r22, r23
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r17, r11
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    mov r23, r16
+    eor r23, r24
+    st Y+, r23
+    mov r23, r18
+    eor r23, r15
+    st Y+, r23
+    mov r23, r21
+    eor r23, r9
+    st Y+, r23
+    mov r23, r2
+    eor r23, r0
+    st Y+, r23
+    mov r23, r19
+    eor r23, r6
+    st Y+, r23
+    mov r23, r25
+    eor r23, r13
+    st Y+, r23
+    adiw r26, 8
+    ld r23, X
+    mov r17, r23
+    eor r17, r22
+    st Y+, r17
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r17, X
+    mov r2, r17
+    eor r2, r11
+    st Y+, r2
+    ldi r19, 7
+    st Y+, r19
+    ldi r19, 1
+    st Y+, r19
+    mov r2, r7
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r2, r7
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    eor r19, r23
+    andi r19, 1
+    lsl r7
+    or r7, r19
+    mov r2, r10
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r10
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r10
+    or r10, r23
+    mov r2, r4
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r4
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r4
+    or r4, r23
+    mov r2, r12
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r12
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r12
+    or r12, r23
+    mov r2, r3
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r3
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r3
+    or r3, r23
+    mov r2, r5
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r5
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r5
+    or r5, r23
+    mov r2, r8
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r8
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r8
+    or r8, r23
+    mov r2, r14
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r14
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r14
+    or r14, r23
+    mov r2, r20
+    eor r2, r7
+    st Y+, r2
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r2, X+
+    mov r23, r2
+    eor r23, r10
+    st Y+, r23
+    adiw r26, 3
+    ld r23, X
+    mov r19, r23
+    eor r19, r4
+    st Y+, r19
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r19, X+
+    eor r19, r12
+    st Y+, r19
+    adiw r26, 3
+    ld r19, X+
+    eor r19, r3
+    st Y+, r19
+    adiw r26, 1
+    ld r19, X
+    mov r23, r19
+    eor r23, r5
+    st Y+, r23
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X
+    eor r23, r8
+    st Y+, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    mov r19, r23
+    eor r19, r14
+    st Y+, r19
+    ldi r19, 14
+    st Y+, r19
+    ldi r19, 2
+    st Y+, r19
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r20, r15
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r19, r20
+    andi r19, 1
+    lsl r15
+    or r15, r19
+    mov r20, r11
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r19, r11
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r11
+    or r11, r20
+    mov r20, r24
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r19, r24
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r24
+    or r20, r24
+    mov r24, r13
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r13
+    or r13, r24
+    mov r24, r9
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r9
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r9
+    or r9, r24
+    mov r24, r22
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r22
+    or r24, r22
+    mov r22, r6
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r6
+    or r6, r22
+    mov r22, r0
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r19, r0
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r0
+    or r0, r22
+    mov r22, r18
+    eor r22, r15
+    st Y+, r22
+    mov r22, r17
+    eor r22, r11
+    st Y+, r22
+    mov r22, r16
+    eor r22, r20
+    st Y+, r22
+    mov r22, r25
+    eor r22, r13
+    st Y+, r22
+    mov r22, r21
+    eor r22, r9
+    st Y+, r22
+    adiw r26, 10
+    ld r22, X+
+    mov r19, r22
+    eor r19, r24
+    st Y+, r19
+    adiw r26, 1
+    ld r19, X
+    mov r25, r19
+    eor r25, r6
+    st Y+, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X
+    mov r21, r25
+    eor r21, r0
+    st Y+, r21
+    ldi r21, 12
+    st Y+, r21
+    ldi r21, 1
+    st Y+, r21
+    mov r21, r10
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r10
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r10
+    or r10, r21
+    mov r21, r14
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r14
+    or r14, r21
+    mov r21, r7
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r7
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r7
+    or r7, r21
+    mov r21, r5
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r5
+    or r5, r21
+    mov r21, r4
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r4
+    or r4, r21
+    mov r21, r8
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r8
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r8
+    or r8, r21
+    mov r21, r3
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r3
+    or r3, r21
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r12
+    or r12, r21
+    mov r21, r2
+    eor r21, r10
+    st Y+, r21
+    mov r21, r23
+    eor r21, r14
+    st Y+, r21
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r21, X+
+    mov r19, r21
+    eor r19, r7
+    st Y+, r19
+    adiw r26, 2
+    ld r19, X
+    eor r19, r5
+    st Y+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r19, r4
+    st Y+, r19
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r19, X+
+    mov r21, r19
+    eor r21, r8
+    st Y+, r21
+    adiw r26, 1
+    ld r21, X
+    eor r21, r3
+    st Y+, r21
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r21, X+
+    mov r19, r21
+    eor r19, r12
+    st Y+, r19
+    ldi r19, 8
+    st Y+, r19
+    ldi r19, 3
+    st Y+, r19
+    mov r2, r11
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r11
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    eor r21, r23
+    andi r21, 1
+    lsl r11
+    or r11, r21
+    mov r2, r0
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r0
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r23, r21
+    andi r23, 1
+    lsl r0
+    or r0, r23
+    mov r2, r15
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r15
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r23, r21
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    mov r2, r24
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r24
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r23, r21
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r2, r20
+    swap r2
+    mov r24, r2
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r2, r20
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r2, r6
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r6
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r6
+    or r6, r21
+    mov r2, r9
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r9
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r9
+    or r9, r21
+    mov r2, r13
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r13
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r13
+    or r13, r21
+    mov r2, r17
+    eor r2, r11
+    st Y+, r2
+    mov r2, r25
+    eor r2, r0
+    st Y+, r2
+    mov r2, r18
+    eor r2, r15
+    st Y+, r2
+    mov r2, r22
+    eor r2, r23
+    st Y+, r2
+    mov r2, r16
+    eor r2, r24
+    st Y+, r2
+    adiw r26, 11
+    ld r2, X+
+    mov r21, r2
+    eor r21, r6
+    st Y+, r21
+    ld r21, X+
+    mov r20, r21
+    eor r20, r9
+    st Y+, r20
+    ld r20, X
+    mov r22, r20
+    eor r22, r13
+    st Y+, r22
+    ldi r22, 1
+    st Y+, r22
+    st Y+, r19
+    mov r22, r14
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r16, r14
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r22, r16
+    andi r22, 1
+    lsl r14
+    or r14, r22
+    mov r16, r12
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r12
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r12
+    or r12, r16
+    mov r16, r10
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r10
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r10
+    or r10, r16
+    mov r16, r8
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r8
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r8
+    or r8, r16
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r7
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r7
+    or r7, r16
+    mov r16, r3
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r3
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r3
+    or r3, r16
+    mov r16, r4
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r4
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r4
+    or r4, r16
+    mov r16, r5
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r5
+    or r5, r16
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r16, X+
+    mov r22, r16
+    eor r22, r14
+    st Y+, r22
+    ld r22, X+
+    mov r16, r22
+    eor r16, r12
+    st Y+, r16
+    ld r16, X+
+    eor r16, r10
+    st Y+, r16
+    ld r16, X+
+    eor r16, r8
+    st Y+, r16
+    ld r16, X+
+    eor r16, r7
+    st Y+, r16
+    ld r16, X+
+    eor r16, r3
+    st Y+, r16
+    ld r16, X+
+    eor r16, r4
+    st Y+, r16
+    ld r16, X+
+    eor r16, r5
+    st Y+, r16
+    st Y+, r19
+    ldi r16, 2
+    st Y+, r16
+    mov r16, r0
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r0
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r0
+    or r0, r16
+    mov r16, r13
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r13
+    or r13, r16
+    mov r16, r11
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r11
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r11
+    or r11, r16
+    mov r16, r6
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r6
+    or r6, r16
+    mov r16, r15
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r15
+    or r15, r16
+    mov r16, r9
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r9
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r9
+    or r9, r16
+    mov r16, r24
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r19, r24
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r24
+    or r16, r24
+    mov r24, r23
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r23
+    or r24, r23
+    mov r23, r25
+    eor r23, r0
+    st Y+, r23
+    mov r23, r20
+    eor r23, r13
+    st Y+, r23
+    mov r23, r17
+    eor r23, r11
+    st Y+, r23
+    mov r23, r2
+    eor r23, r6
+    st Y+, r23
+    mov r23, r18
+    eor r23, r15
+    st Y+, r23
+    mov r23, r21
+    eor r23, r9
+    st Y+, r23
+    adiw r26, 4
+    ld r23, X
+    mov r19, r23
+    eor r19, r16
+    st Y+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    mov r2, r19
+    eor r2, r24
+    st Y+, r2
+    ldi r18, 6
+    st Y+, r18
+    ldi r18, 0
+    st Y+, r18
+    mov r2, r12
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r12
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r12
+    or r12, r23
+    mov r2, r5
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r5
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r5
+    or r5, r23
+    mov r2, r14
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r14
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r14
+    or r14, r23
+    mov r2, r3
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r3
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r3
+    or r3, r23
+    mov r2, r10
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r10
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r10
+    or r10, r23
+    mov r2, r4
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r4
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r4
+    or r4, r23
+    mov r2, r7
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r7
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r7
+    or r7, r23
+    mov r2, r8
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r8
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r8
+    or r8, r23
+    mov r2, r22
+    eor r2, r12
+    st Y+, r2
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r2, X
+    mov r23, r2
+    eor r23, r5
+    st Y+, r23
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r23, X+
+    mov r17, r23
+    eor r17, r14
+    st Y+, r17
+    adiw r26, 4
+    ld r17, X
+    eor r17, r3
+    st Y+, r17
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r17, X+
+    eor r17, r10
+    st Y+, r17
+    adiw r26, 3
+    ld r17, X
+    mov r23, r17
+    eor r23, r4
+    st Y+, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X
+    eor r23, r7
+    st Y+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
+    mov r17, r23
+    eor r17, r8
+    st Y+, r17
+    ldi r17, 13
+    st Y+, r17
+    st Y+, r18
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r13
+    or r13, r17
+    mov r17, r24
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r24
+    or r17, r24
+    mov r24, r0
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r0
     swap r18
     andi r18, 15
     lsr r18
     eor r24, r18
     andi r24, 1
-    lsl r17
-    or r24, r17
-    eor r9, r24
-    std Y+15, r9
-    mov r9, r20
-    swap r9
+    lsl r0
+    or r0, r24
     mov r24, r9
+    swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r9, r20
-    swap r9
-    mov r17, r9
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r9
+    or r9, r24
+    mov r24, r11
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r11
+    or r11, r24
+    mov r24, r16
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r16
+    or r24, r16
+    mov r16, r15
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r15
+    or r15, r16
+    mov r16, r6
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r6
+    or r6, r16
+    mov r16, r20
+    eor r16, r13
+    st Y+, r16
+    mov r16, r19
+    eor r16, r17
+    st Y+, r16
+    mov r16, r25
+    eor r16, r0
+    st Y+, r16
+    mov r16, r21
+    eor r16, r9
+    st Y+, r16
+    adiw r26, 4
+    ld r16, X+
+    mov r18, r16
+    eor r18, r11
+    st Y+, r18
+    adiw r26, 3
+    ld r18, X
+    mov r21, r18
+    eor r21, r24
+    st Y+, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X+
+    mov r16, r21
+    eor r16, r15
+    st Y+, r16
+    adiw r26, 2
+    ld r16, X
+    mov r21, r16
+    eor r21, r6
+    st Y+, r21
+    ldi r21, 11
+    st Y+, r21
+    ldi r21, 1
+    st Y+, r21
+    mov r21, r5
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r21, r25
+    andi r21, 1
+    lsl r5
+    or r5, r21
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r8
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r8
+    or r8, r25
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r12
+    or r12, r25
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r4
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r4
+    or r4, r25
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r14
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r14
+    or r14, r25
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r7
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r7
+    or r7, r25
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r10
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r10
+    or r10, r25
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r3
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r3
+    or r3, r25
+    mov r25, r2
+    eor r25, r5
+    st Y+, r25
+    mov r25, r23
+    eor r25, r8
+    st Y+, r25
+    mov r25, r22
+    eor r25, r12
+    st Y+, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X
+    mov r21, r25
+    eor r21, r4
+    st Y+, r21
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r21, X+
+    mov r25, r21
+    eor r25, r14
+    st Y+, r25
+    adiw r26, 3
+    ld r25, X
+    mov r21, r25
+    eor r21, r7
+    st Y+, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X+
+    eor r21, r10
+    st Y+, r21
+    adiw r26, 2
+    ld r21, X+
+    mov r22, r21
+    eor r22, r3
+    st Y+, r22
+    ldi r22, 6
+    st Y+, r22
+    ldi r22, 3
+    st Y+, r22
+    mov r22, r17
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r25, r17
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r22, r25
+    andi r22, 1
+    lsl r17
+    or r22, r17
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r6
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r6
+    or r6, r25
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r13
+    or r13, r25
+    mov r25, r24
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r24
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r24
+    or r25, r24
+    mov r24, r0
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r17, r0
+    swap r17
     andi r17, 15
     lsr r17
     eor r24, r17
     andi r24, 1
-    lsl r20
-    or r24, r20
-    eor r11, r24
-    std Y+14, r11
-    mov r9, r16
-    swap r9
-    mov r24, r9
+    lsl r0
+    or r0, r24
+    mov r24, r15
+    swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r9, r16
-    swap r9
-    mov r20, r9
-    andi r20, 15
-    lsr r20
-    eor r24, r20
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r24, r17
     andi r24, 1
-    lsl r16
-    or r16, r24
-    eor r8, r16
-    std Y+13, r8
-    mov r11, r23
-    swap r11
+    lsl r15
+    or r15, r24
     mov r24, r11
+    swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r11, r23
-    swap r11
-    mov r20, r11
-    andi r20, 15
-    lsr r20
-    eor r24, r20
+    mov r17, r11
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r24, r17
     andi r24, 1
-    lsl r23
-    or r24, r23
+    lsl r11
+    or r11, r24
+    mov r24, r9
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r24, r17
+    andi r24, 1
+    lsl r9
+    or r9, r24
+    mov r24, r19
+    eor r24, r22
+    st Y+, r24
+    mov r24, r16
+    eor r24, r6
+    st Y+, r24
+    mov r24, r20
+    eor r24, r13
+    st Y+, r24
+    mov r24, r18
+    eor r24, r25
+    st Y+, r24
+    adiw r26, 3
+    ld r24, X+
+    mov r17, r24
+    eor r17, r0
+    st Y+, r17
+    ld r17, X
+    mov r18, r17
+    eor r18, r15
+    st Y+, r18
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r11, X
-    eor r11, r24
-    std Y+12, r11
-    mov r11, r21
-    swap r11
-    mov r24, r11
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r11, r21
-    swap r11
-    mov r23, r11
-    andi r23, 15
-    lsr r23
-    eor r24, r23
-    andi r24, 1
-    lsl r21
-    or r24, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r11, X+
-    eor r11, r24
-    std Y+11, r11
-    mov r11, r25
-    swap r11
-    mov r24, r11
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r11, r25
-    swap r11
-    mov r23, r11
-    andi r23, 15
-    lsr r23
-    eor r24, r23
-    andi r24, 1
-    lsl r25
-    or r24, r25
-    eor r10, r24
-    std Y+10, r10
-    mov r18, r22
+    ld r18, X+
+    mov r24, r18
+    eor r24, r11
+    st Y+, r24
+    adiw r26, 5
+    ld r24, X
+    mov r18, r24
+    eor r18, r9
+    st Y+, r18
+    ldi r18, 13
+    st Y+, r18
+    ldi r18, 2
+    st Y+, r18
+    mov r18, r8
     swap r18
     andi r18, 15
     lsr r18
     lsr r18
     lsr r18
+    mov r20, r8
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    lsl r8
+    or r8, r18
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r3
+    or r3, r20
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r5
+    or r5, r20
+    mov r20, r7
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r7
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r7
+    or r7, r20
+    mov r20, r12
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r12
+    or r12, r20
+    mov r20, r10
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r10
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r10
+    or r10, r20
+    mov r20, r14
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r14
+    or r14, r20
+    mov r20, r4
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r4
+    or r4, r20
+    mov r20, r23
+    eor r20, r8
+    st Y+, r20
+    mov r20, r21
+    eor r20, r3
+    st Y+, r20
+    mov r20, r2
+    eor r20, r5
+    st Y+, r20
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r20, X
+    mov r18, r20
+    eor r18, r7
+    st Y+, r18
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X+
+    mov r20, r18
+    eor r20, r12
+    st Y+, r20
+    ld r20, X
+    mov r18, r20
+    eor r18, r10
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r18, X+
+    eor r18, r14
+    st Y+, r18
+    adiw r26, 5
+    ld r18, X+
+    mov r2, r18
+    eor r2, r4
+    st Y+, r2
+    ldi r20, 10
+    st Y+, r20
+    ldi r20, 1
+    st Y+, r20
+    mov r2, r6
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r6
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    eor r20, r23
+    andi r20, 1
+    lsl r6
+    or r6, r20
+    mov r2, r9
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r9
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    lsl r9
+    or r9, r23
+    mov r2, r22
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r22
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    lsl r22
+    or r23, r22
+    mov r2, r15
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r15
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r15
+    or r15, r22
+    mov r2, r13
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r13
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r13
+    or r13, r22
+    mov r2, r11
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r11
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r11
+    or r11, r22
+    mov r2, r0
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r0
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r0
+    or r0, r22
+    mov r2, r25
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r25
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    mov r2, r16
+    eor r2, r6
+    st Y+, r2
+    mov r2, r24
+    eor r2, r9
+    st Y+, r2
+    mov r2, r19
+    eor r2, r23
+    st Y+, r2
+    mov r2, r17
+    eor r2, r15
+    st Y+, r2
+    adiw r26, 8
+    ld r2, X
+    mov r25, r2
+    eor r25, r13
+    st Y+, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    mov r20, r25
+    eor r20, r11
+    st Y+, r20
+    ld r20, X+
+    mov r17, r20
+    eor r17, r0
+    st Y+, r17
+    adiw r26, 2
+    ld r17, X
+    mov r2, r17
+    eor r2, r22
+    st Y+, r2
+    ldi r20, 4
+    st Y+, r20
+    ldi r20, 3
+    st Y+, r20
+    mov r2, r3
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r3
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r3
+    or r3, r20
+    mov r2, r4
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r4
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r4
+    or r4, r20
+    mov r2, r8
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r8
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r8
+    or r8, r20
+    mov r2, r10
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r10
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r10
+    or r10, r20
+    mov r2, r5
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r5
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r5
+    or r5, r20
+    mov r2, r14
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r14
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r14
+    or r14, r20
+    mov r2, r12
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r12
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r12
+    or r12, r20
+    mov r2, r7
+    swap r2
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r2, r7
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r7
+    or r7, r20
+    mov r2, r21
+    eor r2, r3
+    st Y+, r2
+    mov r2, r18
+    eor r2, r4
+    st Y+, r2
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
+    ld r2, X
+    mov r20, r2
+    eor r20, r8
+    st Y+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r20, X+
+    mov r19, r20
+    eor r19, r10
+    st Y+, r19
+    adiw r26, 4
+    ld r19, X
+    mov r20, r19
+    eor r20, r5
+    st Y+, r20
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r20, X+
+    mov r19, r20
+    eor r19, r14
+    st Y+, r19
+    ld r19, X+
+    eor r19, r12
+    st Y+, r19
+    adiw r26, 2
+    ld r19, X+
+    mov r2, r19
+    eor r2, r7
+    st Y+, r2
+    ldi r20, 9
+    st Y+, r20
+    ldi r20, 2
+    st Y+, r20
+    mov r2, r9
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r9
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r9
+    or r9, r21
+    mov r2, r22
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r2, r22
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    mov r2, r6
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r6
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r6
+    or r6, r22
+    mov r2, r11
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r11
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r11
+    or r11, r22
+    mov r2, r23
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r2, r23
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r23
+    or r22, r23
+    mov r2, r0
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r0
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r0
+    or r0, r23
+    mov r2, r13
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r13
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r13
+    or r13, r23
+    mov r2, r15
+    swap r2
+    mov r23, r2
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r2, r15
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    mov r2, r24
+    eor r2, r9
+    st Y+, r2
+    mov r2, r17
+    eor r2, r21
+    st Y+, r2
+    mov r2, r16
+    eor r2, r6
+    st Y+, r2
+    mov r2, r25
+    eor r2, r11
+    st Y+, r2
+    adiw r26, 6
+    ld r2, X
+    mov r23, r2
+    eor r23, r22
+    st Y+, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    mov r19, r23
+    eor r19, r0
+    st Y+, r19
+    adiw r26, 5
+    ld r19, X
+    mov r25, r19
+    eor r25, r13
+    st Y+, r25
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r25, X
+    mov r2, r25
+    eor r2, r15
+    st Y+, r2
+    st Y+, r20
+    ldi r19, 1
+    st Y+, r19
+    mov r2, r4
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r2, r4
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    eor r19, r16
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    mov r2, r7
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r7
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r7
+    or r7, r16
+    mov r2, r3
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r3
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r3
+    or r3, r16
+    mov r2, r14
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r14
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r14
+    or r14, r16
+    mov r2, r8
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r8
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r8
+    or r8, r16
+    mov r2, r12
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r12
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r12
+    or r12, r16
+    mov r2, r5
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r5
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r5
+    or r5, r16
+    mov r2, r10
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r2, r10
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r10
+    or r10, r16
+    mov r2, r18
+    eor r2, r4
+    st Y+, r2
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r2, X+
+    mov r16, r2
+    eor r16, r7
+    st Y+, r16
+    ld r16, X
+    mov r19, r16
+    eor r19, r3
+    st Y+, r19
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r19, X+
+    eor r19, r14
+    st Y+, r19
+    adiw r26, 2
+    ld r19, X
+    eor r19, r8
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    mov r16, r19
+    eor r16, r12
+    st Y+, r16
+    adiw r26, 5
+    ld r16, X
+    eor r16, r5
+    st Y+, r16
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r16, X+
+    mov r19, r16
+    eor r19, r10
+    st Y+, r19
+    ldi r19, 4
+    st Y+, r19
+    st Y+, r20
+    mov r19, r21
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r19, r20
+    andi r19, 1
+    lsl r21
+    or r19, r21
+    mov r21, r15
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r15
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r15
+    or r15, r21
+    mov r21, r9
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r9
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r9
+    or r9, r21
+    mov r21, r0
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r0
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r0
+    or r0, r21
+    mov r21, r6
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r6
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r6
+    or r6, r21
+    mov r21, r13
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r13
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r13
+    or r13, r21
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r22
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    mov r22, r11
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r20, r11
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r11
+    or r11, r22
+    mov r22, r17
+    eor r22, r19
+    st Y+, r22
+    mov r22, r25
+    eor r22, r15
+    st Y+, r22
+    mov r22, r24
+    eor r22, r9
+    st Y+, r22
+    mov r22, r23
+    eor r22, r0
+    st Y+, r22
+    adiw r26, 10
+    ld r22, X+
+    mov r20, r22
+    eor r20, r6
+    st Y+, r20
+    adiw r26, 1
+    ld r20, X
+    mov r23, r20
+    eor r23, r13
+    st Y+, r23
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X
+    mov r22, r23
+    eor r22, r21
+    st Y+, r22
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r22, X
     mov r23, r22
+    eor r23, r11
+    st Y+, r23
+    ldi r23, 8
+    st Y+, r23
+    ldi r23, 0
+    st Y+, r23
+    mov r23, r7
     swap r23
     andi r23, 15
     lsr r23
-    eor r18, r23
-    andi r18, 1
-    lsl r22
-    or r18, r22
-    eor r7, r18
-    std Y+9, r7
-    mov r7, r19
-    swap r7
-    mov r18, r7
+    lsr r23
+    lsr r23
+    mov r24, r7
+    swap r24
+    andi r24, 15
+    lsr r24
+    eor r23, r24
+    andi r23, 1
+    lsl r7
+    or r7, r23
+    mov r24, r10
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r10
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r10
+    or r10, r24
+    mov r24, r4
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r4
+    or r4, r24
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r12
+    or r12, r24
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r3
+    or r3, r24
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r5
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r5
+    or r5, r24
+    mov r24, r8
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r8
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r8
+    or r8, r24
+    mov r24, r14
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r14
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r14
+    or r14, r24
+    mov r24, r2
+    eor r24, r7
+    st Y+, r24
+    mov r24, r16
+    eor r24, r10
+    st Y+, r24
+    mov r24, r18
+    eor r24, r4
+    st Y+, r24
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r24, X+
+    mov r23, r24
+    eor r23, r12
+    st Y+, r23
+    adiw r26, 3
+    ld r23, X+
+    mov r24, r23
+    eor r24, r3
+    st Y+, r24
+    adiw r26, 1
+    ld r24, X
+    mov r23, r24
+    eor r23, r5
+    st Y+, r23
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X
+    eor r23, r8
+    st Y+, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    mov r18, r23
+    eor r18, r14
+    st Y+, r18
+    ldi r18, 1
+    st Y+, r18
+    st Y+, r18
+    mov r18, r15
+    swap r18
     andi r18, 15
     lsr r18
     lsr r18
     lsr r18
-    mov r7, r19
-    swap r7
-    mov r24, r7
-    andi r24, 15
-    lsr r24
-    eor r18, r24
-    andi r18, 1
-    lsl r19
-    or r18, r19
-    eor r6, r18
-    std Y+8, r6
-    mov r6, r15
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
     mov r24, r15
     swap r24
     andi r24, 15
     lsr r24
-    eor r25, r24
-    andi r25, 1
+    eor r18, r24
+    andi r18, 1
     lsl r15
-    or r15, r25
+    or r15, r18
+    mov r24, r11
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r11
+    or r11, r24
+    mov r24, r19
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r19
+    or r24, r19
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r13
+    or r13, r19
+    mov r19, r9
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r9
+    or r9, r19
+    mov r19, r21
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r21
+    or r19, r21
+    mov r21, r6
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r6
+    or r6, r21
+    mov r21, r0
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r0
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r0
+    or r0, r21
+    mov r21, r25
+    eor r21, r15
+    st Y+, r21
+    mov r21, r22
+    eor r21, r11
+    st Y+, r21
+    mov r21, r17
+    eor r21, r24
+    st Y+, r21
+    mov r21, r20
+    eor r21, r13
+    st Y+, r21
+    adiw r26, 13
+    ld r21, X
+    mov r18, r21
+    eor r18, r9
+    st Y+, r18
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X+
+    mov r20, r18
+    eor r20, r19
+    st Y+, r20
     adiw r26, 1
-    ld r6, X+
-    eor r6, r15
-    std Y+7, r6
-    mov r15, r14
+    ld r20, X
+    mov r21, r20
+    eor r21, r6
+    st Y+, r21
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r21, X
+    mov r20, r21
+    eor r20, r0
+    st Y+, r20
+    ldi r20, 2
+    st Y+, r20
+    st Y+, r20
+    mov r20, r10
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r17, r10
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r10
+    or r10, r20
+    eor r10, r16
+    st Y+, r10
+    mov r10, r14
+    swap r10
+    mov r16, r10
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r10, r14
+    swap r10
+    mov r20, r10
+    andi r20, 15
+    lsr r20
+    eor r16, r20
+    andi r16, 1
+    lsl r14
+    or r14, r16
+    eor r14, r23
+    st Y+, r14
+    mov r14, r7
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r7
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r7
+    or r7, r16
+    eor r2, r7
+    st Y+, r2
+    mov r14, r5
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r5
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r5
+    or r5, r16
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r14, X
+    eor r14, r5
+    st Y+, r14
+    mov r14, r4
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r4
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r4
+    or r4, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r14, X
+    eor r14, r4
+    st Y+, r14
+    mov r14, r8
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r8
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r8
+    or r8, r16
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r14, X+
+    eor r14, r8
+    st Y+, r14
+    mov r14, r3
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r3
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r3
+    or r3, r16
+    adiw r26, 1
+    ld r14, X
+    eor r14, r3
+    st Y+, r14
+    mov r14, r12
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r12
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r12
+    or r12, r16
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r14, X+
+    eor r14, r12
+    st Y+, r14
+    ldi r16, 4
+    st Y+, r16
+    ldi r16, 0
+    st Y+, r16
+    mov r14, r11
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r11
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r11
+    or r11, r16
+    eor r11, r22
+    st Y+, r11
+    mov r14, r0
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r0
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r0
+    or r0, r16
+    eor r0, r21
+    st Y+, r0
+    mov r14, r15
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r15
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r15
+    or r15, r16
+    eor r15, r25
+    st Y+, r15
+    mov r15, r19
     swap r15
     mov r25, r15
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r15, r14
+    mov r15, r19
     swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r25, r24
+    mov r16, r15
+    andi r16, 15
+    lsr r16
+    eor r25, r16
     andi r25, 1
-    lsl r14
-    or r14, r25
+    lsl r19
+    or r25, r19
+    eor r18, r25
+    st Y+, r18
+    mov r15, r24
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r24
+    swap r15
+    mov r16, r15
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r24
+    or r25, r24
+    adiw r26, 10
     ld r15, X+
-    eor r15, r14
-    std Y+6, r15
-    mov r6, r5
-    swap r6
-    mov r25, r6
+    eor r15, r25
+    st Y+, r15
+    mov r15, r6
+    swap r15
+    mov r25, r15
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r24, r5
-    swap r24
-    andi r24, 15
-    lsr r24
-    eor r25, r24
+    mov r15, r6
+    swap r15
+    mov r16, r15
+    andi r16, 15
+    lsr r16
+    eor r25, r16
     andi r25, 1
-    lsl r5
-    or r5, r25
-    ld r6, X+
-    eor r6, r5
-    std Y+5, r6
-    mov r5, r4
-    swap r5
-    mov r25, r5
+    lsl r6
+    or r6, r25
+    ld r15, X+
+    eor r15, r6
+    st Y+, r15
+    mov r15, r9
+    swap r15
+    mov r25, r15
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r5, r4
-    swap r5
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    eor r25, r24
+    mov r15, r9
+    swap r15
+    mov r16, r15
+    andi r16, 15
+    lsr r16
+    eor r25, r16
     andi r25, 1
-    lsl r4
-    or r4, r25
-    ld r5, X+
-    eor r5, r4
-    std Y+4, r5
-    mov r4, r12
-    swap r4
-    mov r25, r4
+    lsl r9
+    or r9, r25
+    ld r15, X+
+    eor r15, r9
+    st Y+, r15
+    mov r15, r13
+    swap r15
+    mov r25, r15
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r24, r12
-    swap r24
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    lsl r12
-    or r12, r25
-    ld r4, X+
-    eor r4, r12
-    std Y+3, r4
-    mov r12, r13
-    swap r12
-    mov r25, r12
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r12, r13
-    swap r12
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    eor r25, r24
+    mov r15, r13
+    swap r15
+    mov r16, r15
+    andi r16, 15
+    lsr r16
+    eor r25, r16
     andi r25, 1
     lsl r13
     or r13, r25
-    ld r12, X+
-    eor r12, r13
-    std Y+2, r12
-    mov r4, r3
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r24, r3
-    swap r24
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    lsl r3
-    or r3, r25
-    ld r4, X+
-    eor r4, r3
-    std Y+1, r4
-    mov r3, r2
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r3, r2
-    swap r3
-    mov r24, r3
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    lsl r2
-    or r2, r25
-    ld r3, X
-    eor r3, r2
-    std Y+0, r3
+    ld r15, X
+    eor r15, r13
+    std Y+0, r15
     pop r29
     pop r28
     pop r17
@@ -5811,7 +6072,6 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     push r3
     push r4
     push r5
-    push r6
     push r7
     push r8
     push r9
@@ -5821,8 +6081,8 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -5830,3524 +6090,665 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_256_ecb_encrypt_avr_group:
+    ld r5, X+
+    ld r21, X+
+    ld r7, X+
+    ld r20, X+
+    ld r18, X+
+    ld r2, X+
+    ld r17, X+
+    ld r15, X+
+    ld r14, X+
+    ld r13, X+
+    ld r12, X+
+    ld r11, X+
+    ld r10, X+
+    ld r9, X+
+    ld r4, X+
+    ld r8, X+
+    ldi r16, 6
+.Llwcc_skinny128_256_ecb_encrypt_avr_round:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ld r30, X+
-    lpm r0, Z
-    ld r30, X+
-    lpm r2, Z
-    ld r30, X+
-    lpm r3, Z
-    ld r30, X+
-    lpm r4, Z
-    ld r30, X+
-    lpm r5, Z
-    ld r30, X+
-    lpm r6, Z
-    ld r30, X+
-    lpm r7, Z
-    ld r30, X+
-    lpm r8, Z
-    ld r30, X+
-    lpm r9, Z
-    ld r30, X+
-    lpm r10, Z
-    ld r30, X+
-    lpm r11, Z
-    ld r30, X+
-    lpm r12, Z
-    ld r30, X+
-    lpm r13, Z
-    ld r30, X+
-    lpm r14, Z
-    ld r30, X+
-    lpm r15, Z
-    ld r30, X+
-    lpm r16, Z
-    ldi r17, 1
-    eor r0, r17
-    ldi r18, 2
-    eor r9, r18
-    subi r28, lo8(-(320))
-    sbci r29, hi8(-(320))
-    ldd r19, Y+63
-    eor r0, r19
-    ldd r19, Y+62
-    eor r2, r19
-    ldd r19, Y+61
-    eor r3, r19
-    ldd r19, Y+60
-    eor r4, r19
-    ldd r19, Y+59
-    eor r5, r19
-    ldd r19, Y+58
-    eor r6, r19
-    ldd r19, Y+57
-    eor r7, r19
-    ldd r19, Y+56
-    eor r8, r19
-    mov r19, r0
-    eor r19, r11
-    eor r8, r11
-    mov r11, r2
-    eor r11, r12
-    eor r5, r12
-    mov r12, r3
-    eor r12, r9
-    eor r6, r9
-    mov r9, r4
-    eor r9, r10
-    eor r7, r10
-    ; round 2 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r19
-    lpm r10, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r14
-    ; round 2 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r15
-    ; round 2 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r16
-    ; round 2 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r13
-    ; round 2 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r21
+    lpm r21, Z
     mov r30, r7
     lpm r7, Z
-    ldi r19, 3
-    eor r14, r19
-    eor r8, r18
-    ldd r20, Y+55
-    eor r14, r20
-    ldd r20, Y+54
-    eor r15, r20
-    ldd r20, Y+53
-    eor r16, r20
-    ldd r20, Y+52
-    eor r13, r20
-    ldd r20, Y+51
-    eor r0, r20
-    ldd r20, Y+50
-    eor r2, r20
-    ldd r20, Y+49
-    eor r3, r20
-    ldd r20, Y+48
-    eor r4, r20
-    mov r20, r14
-    eor r20, r6
-    eor r4, r6
-    mov r6, r15
-    eor r6, r7
-    eor r0, r7
-    mov r7, r16
-    eor r7, r8
-    eor r2, r8
-    mov r8, r13
-    eor r8, r5
-    eor r3, r5
-    ; round 3 (skinny.dsl:60)
-    mov r30, r14
-    lpm r5, Z
     mov r30, r20
-    lpm r14, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r11
-    ; round 3 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r12
-    ; round 3 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r9
-    ; round 3 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r10
-    ; round 3 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
+    lpm r20, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r20, 7
-    eor r11, r20
-    eor r4, r18
-    ldd r21, Y+47
-    eor r11, r21
-    ldd r21, Y+46
-    eor r12, r21
-    ldd r21, Y+45
-    eor r9, r21
-    ldd r21, Y+44
-    eor r10, r21
-    ldd r21, Y+43
-    eor r5, r21
-    ldd r21, Y+42
-    eor r15, r21
-    ldd r21, Y+41
-    eor r16, r21
-    ldd r21, Y+40
-    eor r13, r21
-    mov r21, r11
-    eor r21, r2
-    eor r13, r2
-    mov r2, r12
-    eor r2, r3
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r18, r19
+    ldi r19, 2
+    eor r14, r19
+    ld r3, Y+
     eor r5, r3
-    mov r3, r9
-    eor r3, r4
-    eor r15, r4
-    mov r4, r10
-    eor r4, r0
-    eor r0, r16
-    ; round 4 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r6
-    ; round 4 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r7
-    ; round 4 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r8
-    ; round 4 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r14
-    ; round 4 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r21, 15
-    eor r6, r21
-    eor r13, r18
-    ldd r20, Y+39
-    eor r6, r20
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+37
-    eor r8, r20
-    ldd r20, Y+36
-    eor r14, r20
-    ldd r20, Y+35
-    eor r11, r20
-    ldd r20, Y+34
-    eor r12, r20
-    ldd r20, Y+33
-    eor r9, r20
-    ldd r20, Y+32
-    eor r10, r20
-    mov r20, r6
-    eor r20, r15
-    eor r10, r15
-    mov r15, r7
-    eor r15, r0
-    eor r11, r0
-    mov r0, r8
-    eor r0, r13
-    eor r12, r13
-    mov r13, r14
-    eor r13, r5
-    eor r9, r5
-    ; round 5 (skinny.dsl:60)
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r20
-    lpm r6, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r2
-    ; round 5 (skinny.dsl:60)
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r3
-    ; round 5 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r4
-    ; round 5 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r16
-    ; round 5 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r2, r21
-    eor r5, r17
-    eor r10, r18
-    ldd r20, Y+31
-    eor r2, r20
-    ldd r20, Y+30
-    eor r3, r20
-    ldd r20, Y+29
-    eor r4, r20
-    ldd r20, Y+28
-    eor r16, r20
-    ldd r20, Y+27
-    eor r5, r20
-    ldd r20, Y+26
-    eor r7, r20
-    ldd r20, Y+25
-    eor r8, r20
-    ldd r20, Y+24
-    eor r14, r20
-    mov r20, r2
-    eor r20, r12
-    eor r14, r12
-    mov r12, r3
-    eor r12, r9
-    eor r5, r9
-    mov r9, r4
-    eor r9, r10
-    eor r7, r10
-    mov r10, r16
-    eor r10, r11
-    eor r8, r11
-    ; round 6 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r20
-    lpm r11, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r15
-    ; round 6 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r0
-    ; round 6 (skinny.dsl:60)
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r13
-    ; round 6 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r6
-    ; round 6 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 14
-    eor r15, r20
-    eor r2, r19
-    eor r14, r18
-    ldd r17, Y+23
-    eor r15, r17
-    ldd r17, Y+22
-    eor r0, r17
-    ldd r17, Y+21
-    eor r13, r17
-    ldd r17, Y+20
-    eor r6, r17
-    ldd r17, Y+19
-    eor r2, r17
-    ldd r17, Y+18
-    eor r3, r17
-    ldd r17, Y+17
-    eor r4, r17
-    ldd r17, Y+16
-    eor r16, r17
-    mov r17, r15
-    eor r17, r7
-    eor r7, r16
-    mov r16, r0
-    eor r16, r8
-    eor r2, r8
-    mov r8, r13
-    eor r8, r14
-    eor r3, r14
-    mov r14, r6
-    eor r14, r5
-    eor r4, r5
-    ; round 7 (skinny.dsl:60)
-    mov r30, r15
-    lpm r5, Z
-    mov r30, r17
-    lpm r15, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r12
-    ; round 7 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r9
-    ; round 7 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r10
-    ; round 7 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r11
-    ; round 7 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldi r17, 13
-    eor r12, r17
-    eor r5, r19
-    eor r7, r18
-    ldd r17, Y+15
-    eor r12, r17
-    ldd r17, Y+14
-    eor r9, r17
-    ldd r17, Y+13
-    eor r10, r17
-    ldd r17, Y+12
-    eor r11, r17
-    ldd r17, Y+11
-    eor r5, r17
-    ldd r17, Y+10
-    eor r0, r17
-    ldd r17, Y+9
-    eor r13, r17
-    ldd r17, Y+8
-    eor r6, r17
-    mov r17, r12
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
     eor r17, r3
-    eor r6, r3
-    mov r3, r9
-    eor r3, r4
-    eor r5, r4
-    mov r4, r10
-    eor r4, r7
-    eor r0, r7
-    mov r7, r11
-    eor r7, r2
-    eor r13, r2
-    ; round 8 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r17
-    lpm r12, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r16
-    ; round 8 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r8
-    ; round 8 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r14
-    ; round 8 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r15
-    ; round 8 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r17, 11
-    eor r16, r17
-    eor r2, r19
-    eor r6, r18
-    ldd r17, Y+7
-    eor r16, r17
-    ldd r17, Y+6
-    eor r8, r17
-    ldd r17, Y+5
-    eor r14, r17
-    ldd r17, Y+4
-    eor r15, r17
-    ldd r17, Y+3
-    eor r2, r17
-    ldd r17, Y+2
-    eor r9, r17
-    ldd r17, Y+1
-    eor r10, r17
-    ldd r17, Y+0
-    eor r11, r17
-    mov r17, r16
-    eor r17, r0
-    eor r11, r0
-    mov r0, r8
-    eor r0, r13
-    eor r2, r13
-    mov r13, r14
-    eor r13, r6
-    eor r9, r6
-    mov r6, r15
-    eor r6, r5
-    eor r10, r5
-    ; round 9 (skinny.dsl:60)
-    mov r30, r16
-    lpm r5, Z
-    mov r30, r17
-    lpm r16, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r3
-    ; round 9 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r4
-    ; round 9 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r7
-    ; round 9 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r12
-    ; round 9 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r17, 7
-    eor r3, r17
-    eor r5, r19
-    eor r11, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r17, Y+63
-    eor r3, r17
-    ldd r17, Y+62
-    eor r4, r17
-    ldd r17, Y+61
-    eor r7, r17
-    ldd r17, Y+60
-    eor r12, r17
-    ldd r17, Y+59
-    eor r5, r17
-    ldd r17, Y+58
-    eor r8, r17
-    ldd r17, Y+57
-    eor r14, r17
-    ldd r17, Y+56
-    eor r15, r17
-    mov r17, r3
-    eor r17, r9
-    eor r15, r9
-    mov r9, r4
-    eor r9, r10
-    eor r5, r10
-    mov r10, r7
-    eor r10, r11
-    eor r8, r11
-    mov r11, r12
-    eor r11, r2
-    eor r14, r2
-    ; round 10 (skinny.dsl:60)
-    mov r30, r3
-    lpm r2, Z
-    mov r30, r17
-    lpm r3, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r0
-    ; round 10 (skinny.dsl:60)
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r13
-    ; round 10 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r6
-    ; round 10 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r16
-    ; round 10 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r0, r21
-    eor r2, r18
-    eor r15, r18
-    ldd r17, Y+55
-    eor r0, r17
-    ldd r17, Y+54
-    eor r13, r17
-    ldd r17, Y+53
-    eor r6, r17
-    ldd r17, Y+52
-    eor r16, r17
-    ldd r17, Y+51
-    eor r2, r17
-    ldd r17, Y+50
-    eor r4, r17
-    ldd r17, Y+49
-    eor r7, r17
-    ldd r17, Y+48
-    eor r12, r17
-    mov r17, r0
-    eor r17, r8
-    eor r12, r8
-    mov r8, r13
-    eor r8, r14
-    eor r2, r14
-    mov r14, r6
-    eor r14, r15
-    eor r4, r15
-    mov r15, r16
-    eor r15, r5
-    eor r7, r5
-    ; round 11 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r17
-    lpm r5, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r9
-    ; round 11 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r10
-    ; round 11 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r11
-    ; round 11 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r3
-    ; round 11 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r9, r20
-    ldi r17, 1
-    eor r0, r17
-    eor r12, r18
-    ldd r21, Y+47
-    eor r9, r21
-    ldd r21, Y+46
-    eor r10, r21
-    ldd r21, Y+45
-    eor r11, r21
-    ldd r21, Y+44
-    eor r3, r21
-    ldd r21, Y+43
-    eor r0, r21
-    ldd r21, Y+42
-    eor r13, r21
-    ldd r21, Y+41
-    eor r6, r21
-    ldd r21, Y+40
-    eor r16, r21
-    mov r21, r9
-    eor r21, r4
-    eor r4, r16
-    mov r16, r10
-    eor r16, r7
-    eor r0, r7
-    mov r7, r11
-    eor r7, r12
-    eor r13, r12
-    mov r12, r3
-    eor r12, r2
-    eor r6, r2
-    ; round 12 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r21
-    lpm r9, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r8
-    ; round 12 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r14
-    ; round 12 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r15
-    ; round 12 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r5
-    ; round 12 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r21, 12
-    eor r8, r21
-    eor r2, r19
-    eor r4, r18
-    ldd r21, Y+39
-    eor r8, r21
-    ldd r21, Y+38
-    eor r14, r21
-    ldd r21, Y+37
-    eor r15, r21
-    ldd r21, Y+36
-    eor r5, r21
-    ldd r21, Y+35
-    eor r2, r21
-    ldd r21, Y+34
-    eor r10, r21
-    ldd r21, Y+33
-    eor r11, r21
-    ldd r21, Y+32
-    eor r3, r21
-    mov r21, r8
-    eor r21, r13
-    eor r3, r13
-    mov r13, r14
-    eor r13, r6
-    eor r2, r6
-    mov r6, r15
-    eor r6, r4
-    eor r10, r4
-    mov r4, r5
-    eor r4, r0
-    eor r11, r0
-    ; round 13 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r21
-    lpm r8, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r16
-    ; round 13 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r7
-    ; round 13 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r12
-    ; round 13 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r9
-    ; round 13 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ldi r21, 9
-    eor r16, r21
-    eor r0, r19
-    eor r3, r18
-    ldd r21, Y+31
-    eor r16, r21
-    ldd r21, Y+30
-    eor r7, r21
-    ldd r21, Y+29
-    eor r12, r21
-    ldd r21, Y+28
-    eor r9, r21
-    ldd r21, Y+27
-    eor r0, r21
-    ldd r21, Y+26
-    eor r14, r21
-    ldd r21, Y+25
-    eor r15, r21
-    ldd r21, Y+24
-    eor r5, r21
-    mov r21, r16
-    eor r21, r10
-    eor r5, r10
-    mov r10, r7
-    eor r10, r11
-    eor r0, r11
-    mov r11, r12
-    eor r11, r3
-    eor r14, r3
-    mov r3, r9
-    eor r3, r2
-    eor r15, r2
-    ; round 14 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r13
-    ; round 14 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r6
-    ; round 14 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r4
-    ; round 14 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r8
-    ; round 14 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r13, r19
-    eor r2, r19
-    eor r5, r18
-    ldd r21, Y+23
-    eor r13, r21
-    ldd r21, Y+22
-    eor r6, r21
-    ldd r21, Y+21
-    eor r4, r21
-    ldd r21, Y+20
-    eor r8, r21
-    ldd r21, Y+19
-    eor r2, r21
-    ldd r21, Y+18
-    eor r7, r21
-    ldd r21, Y+17
-    eor r12, r21
-    ldd r21, Y+16
-    eor r9, r21
-    mov r21, r13
-    eor r21, r14
-    eor r9, r14
-    mov r14, r6
-    eor r14, r15
-    eor r2, r15
-    mov r15, r4
-    eor r15, r5
-    eor r7, r5
-    mov r5, r8
-    eor r5, r0
-    eor r12, r0
-    ; round 15 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r21
-    lpm r13, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r10
-    ; round 15 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r11
-    ; round 15 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r3
-    ; round 15 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r16
-    ; round 15 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 7
-    eor r10, r21
-    eor r0, r18
-    eor r9, r18
-    ldd r21, Y+15
-    eor r10, r21
-    ldd r21, Y+14
-    eor r11, r21
-    ldd r21, Y+13
-    eor r3, r21
-    ldd r21, Y+12
-    eor r16, r21
-    ldd r21, Y+11
-    eor r0, r21
-    ldd r21, Y+10
-    eor r6, r21
-    ldd r21, Y+9
-    eor r4, r21
-    ldd r21, Y+8
-    eor r8, r21
-    mov r21, r10
-    eor r21, r7
-    eor r8, r7
-    mov r7, r11
-    eor r7, r12
-    eor r0, r12
-    mov r12, r3
-    eor r12, r9
-    eor r6, r9
-    mov r9, r16
-    eor r9, r2
-    eor r4, r2
-    ; round 16 (skinny.dsl:60)
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r21
-    lpm r10, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r14
-    ; round 16 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r15
-    ; round 16 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r5
-    ; round 16 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r13
-    ; round 16 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r14, r20
-    eor r8, r18
-    ldd r21, Y+7
-    eor r14, r21
-    ldd r21, Y+6
-    eor r15, r21
-    ldd r21, Y+5
-    eor r5, r21
-    ldd r21, Y+4
-    eor r13, r21
-    ldd r21, Y+3
-    eor r2, r21
-    ldd r21, Y+2
-    eor r11, r21
-    ldd r21, Y+1
-    eor r3, r21
-    ldd r21, Y+0
-    eor r16, r21
-    mov r21, r14
-    eor r21, r6
-    eor r6, r16
-    mov r16, r15
-    eor r16, r4
-    eor r2, r4
-    mov r4, r5
-    eor r4, r8
-    eor r11, r8
-    mov r8, r13
-    eor r8, r0
-    eor r3, r0
-    ; round 17 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r21
-    lpm r14, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r7
-    ; round 17 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r12
-    ; round 17 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r9
-    ; round 17 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r10
-    ; round 17 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r21, 13
-    eor r7, r21
-    eor r0, r17
-    eor r6, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r7, r21
-    ldd r21, Y+62
-    eor r12, r21
-    ldd r21, Y+61
-    eor r9, r21
-    ldd r21, Y+60
-    eor r10, r21
-    ldd r21, Y+59
-    eor r0, r21
-    ldd r21, Y+58
-    eor r15, r21
-    ldd r21, Y+57
-    eor r5, r21
-    ldd r21, Y+56
-    eor r13, r21
-    mov r21, r7
-    eor r21, r11
-    eor r13, r11
-    mov r11, r12
-    eor r11, r3
-    eor r0, r3
-    mov r3, r9
-    eor r3, r6
-    eor r15, r6
-    mov r6, r10
-    eor r6, r2
-    eor r5, r2
-    ; round 18 (skinny.dsl:60)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r21
-    lpm r7, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r16
-    ; round 18 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r4
-    ; round 18 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r8
-    ; round 18 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r14
-    ; round 18 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r21, 10
-    eor r16, r21
-    eor r2, r19
-    eor r13, r18
-    ldd r21, Y+55
-    eor r16, r21
-    ldd r21, Y+54
-    eor r4, r21
-    ldd r21, Y+53
-    eor r8, r21
-    ldd r21, Y+52
-    eor r14, r21
-    ldd r21, Y+51
-    eor r2, r21
-    ldd r21, Y+50
-    eor r12, r21
-    ldd r21, Y+49
-    eor r9, r21
-    ldd r21, Y+48
-    eor r10, r21
-    mov r21, r16
-    eor r21, r15
-    eor r10, r15
-    mov r15, r4
-    eor r15, r5
-    eor r2, r5
-    mov r5, r8
-    eor r5, r13
-    eor r12, r13
-    mov r13, r14
-    eor r13, r0
-    eor r9, r0
-    ; round 19 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r11
-    ; round 19 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r3
-    ; round 19 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r6
-    ; round 19 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r7
-    ; round 19 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r21, 5
-    eor r11, r21
-    eor r0, r19
-    eor r10, r18
-    ldd r21, Y+47
-    eor r11, r21
-    ldd r21, Y+46
-    eor r3, r21
-    ldd r21, Y+45
-    eor r6, r21
-    ldd r21, Y+44
-    eor r7, r21
-    ldd r21, Y+43
-    eor r0, r21
-    ldd r21, Y+42
-    eor r4, r21
-    ldd r21, Y+41
-    eor r8, r21
-    ldd r21, Y+40
-    eor r14, r21
-    mov r21, r11
-    eor r21, r12
-    eor r14, r12
-    mov r12, r3
-    eor r12, r9
-    eor r0, r9
-    mov r9, r6
-    eor r9, r10
-    eor r4, r10
-    mov r10, r7
-    eor r10, r2
-    eor r8, r2
-    ; round 20 (skinny.dsl:60)
-    mov r30, r11
-    lpm r2, Z
-    mov r30, r21
-    lpm r11, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r15
-    ; round 20 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r5
-    ; round 20 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r13
-    ; round 20 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r16
-    ; round 20 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 11
-    eor r15, r21
-    eor r2, r18
-    eor r14, r18
-    ldd r20, Y+39
-    eor r15, r20
-    ldd r20, Y+38
-    eor r5, r20
-    ldd r20, Y+37
-    eor r13, r20
-    ldd r20, Y+36
-    eor r16, r20
-    ldd r20, Y+35
-    eor r2, r20
-    ldd r20, Y+34
-    eor r3, r20
-    ldd r20, Y+33
-    eor r6, r20
-    ldd r20, Y+32
-    eor r7, r20
-    mov r20, r15
-    eor r20, r4
-    eor r7, r4
-    mov r4, r5
-    eor r4, r8
-    eor r2, r8
-    mov r8, r13
-    eor r8, r14
-    eor r3, r14
-    mov r14, r16
-    eor r14, r0
-    eor r6, r0
-    ; round 21 (skinny.dsl:60)
-    mov r30, r15
-    lpm r0, Z
-    mov r30, r20
-    lpm r15, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r12
-    ; round 21 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r9
-    ; round 21 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r10
-    ; round 21 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r11
-    ; round 21 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r20, 6
-    eor r12, r20
-    eor r0, r17
-    eor r7, r18
-    ldd r20, Y+31
-    eor r12, r20
-    ldd r20, Y+30
-    eor r9, r20
-    ldd r20, Y+29
-    eor r10, r20
-    ldd r20, Y+28
-    eor r11, r20
-    ldd r20, Y+27
-    eor r0, r20
-    ldd r20, Y+26
-    eor r5, r20
-    ldd r20, Y+25
-    eor r13, r20
-    ldd r20, Y+24
-    eor r16, r20
-    mov r20, r12
-    eor r20, r3
-    eor r3, r16
-    mov r16, r9
-    eor r16, r6
-    eor r0, r6
-    mov r6, r10
-    eor r6, r7
-    eor r5, r7
-    mov r7, r11
-    eor r7, r2
-    eor r13, r2
-    ; round 22 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r20
-    lpm r12, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r4
-    ; round 22 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r8
-    ; round 22 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r14
-    ; round 22 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r15
-    ; round 22 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r20, 12
-    eor r4, r20
-    eor r2, r18
-    eor r3, r18
-    ldd r20, Y+23
-    eor r4, r20
-    ldd r20, Y+22
-    eor r8, r20
-    ldd r20, Y+21
-    eor r14, r20
-    ldd r20, Y+20
-    eor r15, r20
-    ldd r20, Y+19
-    eor r2, r20
-    ldd r20, Y+18
-    eor r9, r20
-    ldd r20, Y+17
-    eor r10, r20
-    ldd r20, Y+16
-    eor r11, r20
-    mov r20, r4
-    eor r20, r5
-    eor r11, r5
-    mov r5, r8
-    eor r5, r13
-    eor r2, r13
-    mov r13, r14
-    eor r13, r3
-    eor r9, r3
-    mov r3, r15
-    eor r3, r0
-    eor r10, r0
-    ; round 23 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r20
-    lpm r4, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r16
-    ; round 23 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r6
-    ; round 23 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r7
-    ; round 23 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r12
-    ; round 23 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 8
-    eor r16, r20
-    eor r0, r17
-    eor r11, r18
-    ldd r20, Y+15
-    eor r16, r20
-    ldd r20, Y+14
-    eor r6, r20
-    ldd r20, Y+13
-    eor r7, r20
-    ldd r20, Y+12
-    eor r12, r20
-    ldd r20, Y+11
-    eor r0, r20
-    ldd r20, Y+10
-    eor r8, r20
-    ldd r20, Y+9
-    eor r14, r20
-    ldd r20, Y+8
-    eor r15, r20
-    mov r20, r16
-    eor r20, r9
-    eor r15, r9
-    mov r9, r6
-    eor r9, r10
-    eor r0, r10
-    mov r10, r7
-    eor r10, r11
-    eor r8, r11
-    mov r11, r12
-    eor r11, r2
-    eor r14, r2
-    ; round 24 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r20
-    lpm r16, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r5
-    ; round 24 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r13
-    ; round 24 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r3
-    ; round 24 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r4
-    ; round 24 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r2, r19
-    eor r15, r18
-    ldd r20, Y+7
-    eor r5, r20
-    ldd r20, Y+6
-    eor r13, r20
-    ldd r20, Y+5
-    eor r3, r20
-    ldd r20, Y+4
-    eor r4, r20
-    ldd r20, Y+3
-    eor r2, r20
-    ldd r20, Y+2
-    eor r6, r20
-    ldd r20, Y+1
-    eor r7, r20
-    ldd r20, Y+0
-    eor r12, r20
-    mov r20, r5
-    eor r20, r8
-    eor r12, r8
-    mov r8, r13
-    eor r8, r14
-    eor r2, r14
-    mov r14, r3
-    eor r14, r15
-    eor r6, r15
-    mov r15, r4
-    eor r15, r0
-    eor r7, r0
-    ; round 25 (skinny.dsl:60)
-    mov r30, r5
-    lpm r0, Z
-    mov r30, r20
-    lpm r5, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r9
-    ; round 25 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r10
-    ; round 25 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r11
-    ; round 25 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r16
-    ; round 25 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r9, r17
-    eor r0, r18
-    eor r12, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r20, Y+63
-    eor r9, r20
-    ldd r20, Y+62
-    eor r10, r20
-    ldd r20, Y+61
-    eor r11, r20
-    ldd r20, Y+60
-    eor r16, r20
-    ldd r20, Y+59
-    eor r0, r20
-    ldd r20, Y+58
-    eor r13, r20
-    ldd r20, Y+57
-    eor r3, r20
-    ldd r20, Y+56
-    eor r4, r20
-    mov r20, r9
-    eor r20, r6
-    eor r4, r6
-    mov r6, r10
-    eor r6, r7
-    eor r0, r7
-    mov r7, r11
-    eor r7, r12
-    eor r13, r12
-    mov r12, r16
-    eor r12, r2
-    eor r3, r2
-    ; round 26 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r20
-    lpm r9, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r8
-    ; round 26 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r14
-    ; round 26 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r15
-    ; round 26 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r5
-    ; round 26 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r8, r18
-    eor r4, r18
-    ldd r20, Y+55
-    eor r8, r20
-    ldd r20, Y+54
-    eor r14, r20
-    ldd r20, Y+53
-    eor r15, r20
-    ldd r20, Y+52
-    eor r5, r20
-    ldd r20, Y+51
-    eor r2, r20
-    ldd r20, Y+50
-    eor r10, r20
-    ldd r20, Y+49
-    eor r11, r20
-    ldd r20, Y+48
-    eor r16, r20
-    mov r20, r8
-    eor r20, r13
-    eor r13, r16
-    mov r16, r14
-    eor r16, r3
-    eor r2, r3
-    mov r3, r15
-    eor r3, r4
-    eor r10, r4
-    mov r4, r5
-    eor r4, r0
-    eor r11, r0
-    ; round 27 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r20
-    lpm r8, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r6
-    ; round 27 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r7
-    ; round 27 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r12
-    ; round 27 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r9
-    ; round 27 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 19 (skinny.dsl:61)
-    ldi r20, 5
-    ; round 27 (skinny.dsl:61)
-    eor r6, r20
-    eor r13, r18
-    ldd r20, Y+47
-    eor r6, r20
-    ldd r20, Y+46
-    eor r7, r20
-    ldd r20, Y+45
-    eor r12, r20
-    ldd r20, Y+44
-    eor r9, r20
-    ldd r20, Y+43
-    eor r0, r20
-    ldd r20, Y+42
-    eor r14, r20
-    ldd r20, Y+41
-    eor r15, r20
-    ldd r20, Y+40
-    eor r5, r20
-    mov r20, r6
-    eor r20, r10
-    eor r5, r10
-    mov r10, r7
-    eor r10, r11
-    eor r0, r11
-    mov r11, r12
-    eor r11, r13
-    eor r14, r13
-    mov r13, r9
-    eor r13, r2
-    eor r15, r2
-    ; round 28 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r20
-    lpm r6, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r16
-    ; round 28 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r3
-    ; round 28 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r4
-    ; round 28 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r8
-    ; round 28 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r16, r21
-    eor r5, r18
-    ldd r20, Y+39
-    eor r16, r20
-    ldd r20, Y+38
-    eor r3, r20
-    ldd r20, Y+37
-    eor r4, r20
-    ldd r20, Y+36
-    eor r8, r20
-    ldd r20, Y+35
-    eor r2, r20
-    ldd r20, Y+34
-    eor r7, r20
-    ldd r20, Y+33
-    eor r12, r20
-    ldd r20, Y+32
-    eor r9, r20
-    mov r20, r16
-    eor r20, r14
-    eor r9, r14
-    mov r14, r3
-    eor r14, r15
-    eor r2, r15
-    mov r15, r4
-    eor r15, r5
-    eor r7, r5
-    mov r5, r8
-    eor r5, r0
-    eor r12, r0
-    ; round 29 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r20
-    lpm r16, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r10
-    ; round 29 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r11
-    ; round 29 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r13
-    ; round 29 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r6
-    ; round 29 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r20, 7
-    eor r10, r20
-    eor r0, r17
-    eor r9, r18
-    ldd r20, Y+31
-    eor r10, r20
-    ldd r20, Y+30
-    eor r11, r20
-    ldd r20, Y+29
-    eor r13, r20
-    ldd r20, Y+28
-    eor r6, r20
-    ldd r20, Y+27
-    eor r0, r20
-    ldd r20, Y+26
-    eor r3, r20
-    ldd r20, Y+25
-    eor r4, r20
-    ldd r20, Y+24
-    eor r8, r20
-    mov r20, r10
-    eor r20, r7
-    eor r8, r7
-    mov r7, r11
-    eor r7, r12
-    eor r0, r12
-    mov r12, r13
-    eor r12, r9
-    eor r3, r9
-    mov r9, r6
-    eor r9, r2
-    eor r4, r2
-    ; round 30 (skinny.dsl:60)
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r14
-    ; round 30 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r15
-    ; round 30 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r5
-    ; round 30 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r16
-    ; round 30 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldi r20, 14
-    eor r14, r20
-    eor r2, r18
-    eor r8, r18
-    ldd r20, Y+23
-    eor r14, r20
-    ldd r20, Y+22
-    eor r15, r20
-    ldd r20, Y+21
-    eor r5, r20
-    ldd r20, Y+20
-    eor r16, r20
-    ldd r20, Y+19
-    eor r2, r20
-    ldd r20, Y+18
-    eor r11, r20
-    ldd r20, Y+17
-    eor r13, r20
-    ldd r20, Y+16
-    eor r6, r20
-    mov r20, r14
-    eor r20, r3
-    eor r6, r3
-    mov r3, r15
-    eor r3, r4
-    eor r2, r4
-    mov r4, r5
-    eor r4, r8
-    eor r11, r8
-    mov r8, r16
-    eor r8, r0
-    eor r13, r0
-    ; round 31 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r20
-    lpm r14, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r7
-    ; round 31 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r12
-    ; round 31 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r9
-    ; round 31 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r10
-    ; round 31 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r20, 12
-    eor r7, r20
-    eor r0, r17
-    eor r6, r18
-    ldd r20, Y+15
-    eor r7, r20
-    ldd r20, Y+14
-    eor r12, r20
-    ldd r20, Y+13
-    eor r9, r20
-    ldd r20, Y+12
-    eor r10, r20
-    ldd r20, Y+11
-    eor r0, r20
-    ldd r20, Y+10
-    eor r15, r20
-    ldd r20, Y+9
-    eor r5, r20
-    ldd r20, Y+8
-    eor r16, r20
-    mov r20, r7
-    eor r20, r11
-    eor r11, r16
-    mov r16, r12
-    eor r16, r13
-    eor r0, r13
-    mov r13, r9
-    eor r13, r6
-    eor r15, r6
-    mov r6, r10
-    eor r6, r2
-    eor r5, r2
-    ; round 32 (skinny.dsl:60)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r20
-    lpm r7, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r3
-    ; round 32 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r4
-    ; round 32 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r8
-    ; round 32 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r14
-    ; round 32 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r20, 8
-    eor r3, r20
-    eor r2, r19
-    eor r11, r18
-    ldd r20, Y+7
-    eor r3, r20
-    ldd r20, Y+6
-    eor r4, r20
-    ldd r20, Y+5
-    eor r8, r20
-    ldd r20, Y+4
-    eor r14, r20
-    ldd r20, Y+3
-    eor r2, r20
-    ldd r20, Y+2
-    eor r12, r20
-    ldd r20, Y+1
-    eor r9, r20
-    ldd r20, Y+0
-    eor r10, r20
-    mov r20, r3
-    eor r20, r15
-    eor r10, r15
-    mov r15, r4
-    eor r15, r5
-    eor r2, r5
-    mov r5, r8
-    eor r5, r11
+    ld r3, Y+
+    eor r15, r3
+    mov r3, r5
+    eor r3, r12
+    eor r15, r12
+    mov r12, r21
     eor r12, r11
-    mov r11, r14
-    eor r11, r0
-    eor r9, r0
-    ; round 33 (skinny.dsl:60)
-    mov r30, r3
-    lpm r0, Z
-    mov r30, r20
-    lpm r3, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r16
-    ; round 33 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r13
-    ; round 33 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r6
-    ; round 33 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r7
-    ; round 33 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r16, r17
-    eor r0, r19
-    eor r10, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r20, Y+63
-    eor r16, r20
-    ldd r20, Y+62
-    eor r13, r20
-    ldd r20, Y+61
-    eor r6, r20
-    ldd r20, Y+60
-    eor r7, r20
-    ldd r20, Y+59
-    eor r0, r20
-    ldd r20, Y+58
-    eor r4, r20
-    ldd r20, Y+57
-    eor r8, r20
-    ldd r20, Y+56
-    eor r14, r20
-    mov r20, r16
-    eor r20, r12
-    eor r14, r12
-    mov r12, r13
-    eor r12, r9
-    eor r0, r9
-    mov r9, r6
-    eor r9, r10
-    eor r4, r10
-    mov r10, r7
-    eor r10, r2
-    eor r8, r2
-    ; round 34 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r20
-    lpm r16, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r15
-    ; round 34 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r5
-    ; round 34 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r11
-    ; round 34 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r3
-    ; round 34 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r15, r19
-    eor r2, r18
-    eor r14, r18
-    ldd r20, Y+55
-    eor r15, r20
-    ldd r20, Y+54
-    eor r5, r20
-    ldd r20, Y+53
-    eor r11, r20
-    ldd r20, Y+52
-    eor r3, r20
-    ldd r20, Y+51
-    eor r2, r20
-    ldd r20, Y+50
-    eor r13, r20
-    ldd r20, Y+49
-    eor r6, r20
-    ldd r20, Y+48
-    eor r7, r20
-    mov r20, r15
-    eor r20, r4
-    eor r7, r4
-    mov r4, r5
-    eor r4, r8
-    eor r2, r8
-    mov r8, r11
-    eor r8, r14
-    eor r13, r14
-    mov r14, r3
-    eor r14, r0
-    eor r6, r0
-    ; round 35 (skinny.dsl:60)
-    mov r30, r15
-    lpm r0, Z
-    mov r30, r20
-    lpm r15, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r12
-    ; round 35 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r9
-    ; round 35 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r10
-    ; round 35 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r16
-    ; round 35 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r20, 6
-    eor r12, r20
-    eor r7, r18
-    ldd r19, Y+47
-    eor r12, r19
-    ldd r19, Y+46
-    eor r9, r19
-    ldd r19, Y+45
-    eor r10, r19
-    ldd r19, Y+44
-    eor r16, r19
-    ldd r19, Y+43
-    eor r0, r19
-    ldd r19, Y+42
-    eor r5, r19
-    ldd r19, Y+41
-    eor r11, r19
-    ldd r19, Y+40
-    eor r3, r19
-    mov r19, r12
-    eor r19, r13
-    eor r3, r13
-    mov r13, r9
-    eor r13, r6
-    eor r0, r6
-    mov r6, r10
-    eor r6, r7
-    eor r5, r7
-    mov r7, r16
-    eor r7, r2
-    eor r11, r2
-    ; round 36 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r19
-    lpm r12, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r4
-    ; round 36 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r8
-    ; round 36 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r14
-    ; round 36 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r15
-    ; round 36 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    ldi r19, 13
-    eor r4, r19
-    eor r3, r18
-    ldd r19, Y+39
-    eor r4, r19
-    ldd r19, Y+38
-    eor r8, r19
-    ldd r19, Y+37
-    eor r14, r19
-    ldd r19, Y+36
-    eor r15, r19
-    ldd r19, Y+35
-    eor r2, r19
-    ldd r19, Y+34
-    eor r9, r19
-    ldd r19, Y+33
-    eor r10, r19
-    ldd r19, Y+32
-    eor r16, r19
-    mov r19, r4
-    eor r19, r5
-    eor r5, r16
-    mov r16, r8
-    eor r16, r11
-    eor r2, r11
-    mov r11, r14
-    eor r11, r3
-    eor r9, r3
-    mov r3, r15
-    eor r3, r0
-    eor r10, r0
-    ; round 37 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r19
-    lpm r4, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r13
-    ; round 37 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r6
-    ; round 37 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r7
-    ; round 37 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r12
-    ; round 37 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r13, r21
-    eor r0, r17
-    eor r5, r18
-    ldd r19, Y+31
-    eor r13, r19
-    ldd r19, Y+30
-    eor r6, r19
-    ldd r19, Y+29
-    eor r7, r19
-    ldd r19, Y+28
-    eor r12, r19
-    ldd r19, Y+27
-    eor r0, r19
-    ldd r19, Y+26
-    eor r8, r19
-    ldd r19, Y+25
-    eor r14, r19
-    ldd r19, Y+24
-    eor r15, r19
-    mov r19, r13
-    eor r19, r9
-    eor r15, r9
-    mov r9, r6
-    eor r9, r10
-    eor r0, r10
-    mov r10, r7
-    eor r10, r5
-    eor r8, r5
-    mov r5, r12
-    eor r5, r2
-    eor r14, r2
-    ; round 38 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r19
-    lpm r13, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r16
-    ; round 38 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r11
-    ; round 38 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r3
-    ; round 38 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r4
-    ; round 38 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r16, r20
-    ldi r19, 3
-    eor r2, r19
-    eor r15, r18
-    ldd r20, Y+23
-    eor r16, r20
-    ldd r20, Y+22
-    eor r11, r20
-    ldd r20, Y+21
-    eor r3, r20
-    ldd r20, Y+20
-    eor r4, r20
-    ldd r20, Y+19
-    eor r2, r20
-    ldd r20, Y+18
-    eor r6, r20
-    ldd r20, Y+17
-    eor r7, r20
-    ldd r20, Y+16
-    eor r12, r20
-    mov r20, r16
-    eor r20, r8
-    eor r12, r8
-    mov r8, r11
-    eor r8, r14
+    eor r18, r11
+    mov r11, r7
+    eor r11, r14
     eor r2, r14
-    mov r14, r3
-    eor r14, r15
-    eor r6, r15
-    mov r15, r4
-    eor r15, r0
-    eor r7, r0
-    ; round 39 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r20
-    lpm r16, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r9
-    ; round 39 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r10
-    ; round 39 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r5
-    ; round 39 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r13
-    ; round 39 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r20, 13
-    eor r9, r20
-    eor r0, r18
-    eor r12, r18
-    ldd r20, Y+15
-    eor r9, r20
-    ldd r20, Y+14
-    eor r10, r20
-    ldd r20, Y+13
-    eor r5, r20
-    ldd r20, Y+12
-    eor r13, r20
-    ldd r20, Y+11
-    eor r0, r20
-    ldd r20, Y+10
-    eor r11, r20
-    ldd r20, Y+9
-    eor r3, r20
-    ldd r20, Y+8
-    eor r4, r20
-    mov r20, r9
-    eor r20, r6
-    eor r4, r6
-    mov r6, r10
-    eor r6, r7
-    eor r0, r7
-    mov r7, r5
-    eor r7, r12
-    eor r11, r12
-    mov r12, r13
-    eor r12, r2
-    eor r3, r2
-    ; round 40 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r20
-    lpm r9, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r8
-    ; round 40 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r14
-    ; round 40 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r15
-    ; round 40 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r16
-    ; round 40 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 18 (skinny.dsl:61)
-    ldi r20, 10
-    ; round 40 (skinny.dsl:61)
-    eor r8, r20
-    eor r2, r17
-    eor r4, r18
-    ldd r20, Y+7
-    eor r8, r20
-    ldd r20, Y+6
-    eor r14, r20
-    ldd r20, Y+5
-    eor r15, r20
-    ldd r20, Y+4
-    eor r16, r20
-    ldd r20, Y+3
-    eor r2, r20
-    ldd r20, Y+2
-    eor r10, r20
-    ldd r20, Y+1
-    eor r5, r20
-    ldd r20, Y+0
-    eor r13, r20
-    mov r20, r8
-    eor r20, r11
-    eor r13, r11
-    mov r11, r14
-    eor r11, r3
-    eor r2, r3
-    mov r3, r15
-    eor r3, r4
-    eor r10, r4
-    mov r4, r16
-    eor r4, r0
-    eor r5, r0
-    ; round 41 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r20
-    lpm r8, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r6
-    ; round 41 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r7
-    ; round 41 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r12
-    ; round 41 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r9
-    ; round 41 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r20, 4
-    eor r6, r20
-    eor r0, r19
-    eor r13, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r6, r19
-    ldd r19, Y+62
-    eor r7, r19
-    ldd r19, Y+61
-    eor r12, r19
-    ldd r19, Y+60
-    eor r9, r19
-    ldd r19, Y+59
-    eor r0, r19
-    ldd r19, Y+58
-    eor r14, r19
-    ldd r19, Y+57
-    eor r15, r19
-    ldd r19, Y+56
-    eor r16, r19
-    mov r19, r6
-    eor r19, r10
-    eor r10, r16
-    mov r16, r7
-    eor r16, r5
-    eor r0, r5
-    mov r5, r12
-    eor r5, r13
+    mov r14, r20
     eor r14, r13
-    mov r13, r9
-    eor r13, r2
-    eor r15, r2
-    ; round 42 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r19
-    lpm r6, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r11
-    ; round 42 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r3
-    ; round 42 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
+    eor r17, r13
+    ; round 2 (skinny.dsl:60)
     mov r30, r5
     lpm r5, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r4
-    ; round 42 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r8
-    ; round 42 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 13 (skinny.dsl:61)
-    ldi r19, 9
-    ; round 42 (skinny.dsl:61)
-    eor r11, r19
-    eor r2, r18
-    eor r10, r18
-    ldd r19, Y+55
-    eor r11, r19
-    ldd r19, Y+54
-    eor r3, r19
-    ldd r19, Y+53
-    eor r4, r19
-    ldd r19, Y+52
-    eor r8, r19
-    ldd r19, Y+51
-    eor r2, r19
-    ldd r19, Y+50
-    eor r7, r19
-    ldd r19, Y+49
-    eor r12, r19
-    ldd r19, Y+48
-    eor r9, r19
-    mov r19, r11
-    eor r19, r14
-    eor r9, r14
-    mov r14, r3
-    eor r14, r15
-    eor r2, r15
-    mov r15, r4
-    eor r15, r10
-    eor r7, r10
-    mov r10, r8
-    eor r10, r0
-    eor r12, r0
-    ; round 43 (skinny.dsl:60)
-    mov r30, r11
-    lpm r0, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r16
-    ; round 43 (skinny.dsl:60)
-    lpm r16, Z
     mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r5
-    ; round 43 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r13
-    ; round 43 (skinny.dsl:60)
     lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r6
-    ; round 43 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r16, r18
-    eor r0, r17
-    eor r9, r18
-    ldd r19, Y+47
-    eor r16, r19
-    ldd r19, Y+46
-    eor r5, r19
-    ldd r19, Y+45
-    eor r13, r19
-    ldd r19, Y+44
-    eor r6, r19
-    ldd r19, Y+43
-    eor r0, r19
-    ldd r19, Y+42
-    eor r3, r19
-    ldd r19, Y+41
-    eor r4, r19
-    ldd r19, Y+40
-    eor r8, r19
-    mov r19, r16
-    eor r19, r7
-    eor r8, r7
-    mov r7, r5
-    eor r7, r12
-    eor r0, r12
-    mov r12, r13
-    eor r12, r9
-    eor r3, r9
-    mov r9, r6
-    eor r9, r2
-    eor r4, r2
-    ; round 44 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r19
-    lpm r16, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r14
-    ; round 44 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r15
-    ; round 44 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r10
-    ; round 44 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r11
-    ; round 44 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r14, r20
-    eor r2, r18
-    eor r8, r18
-    ldd r19, Y+39
-    eor r14, r19
-    ldd r19, Y+38
-    eor r15, r19
-    ldd r19, Y+37
-    eor r10, r19
-    ldd r19, Y+36
-    eor r11, r19
-    ldd r19, Y+35
-    eor r2, r19
-    ldd r19, Y+34
-    eor r5, r19
-    ldd r19, Y+33
-    eor r13, r19
-    ldd r19, Y+32
-    eor r6, r19
-    mov r19, r14
-    eor r19, r3
-    eor r6, r3
-    mov r3, r15
-    eor r3, r4
-    eor r2, r4
-    mov r4, r10
-    eor r4, r8
-    eor r5, r8
-    mov r8, r11
-    eor r8, r0
-    eor r13, r0
-    ; round 45 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r19
-    lpm r14, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r7
-    ; round 45 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r12
-    ; round 45 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 44 (skinny.dsl:66)
+    ; round 1 (skinny.dsl:66)
     eor r30, r9
-    ; round 45 (skinny.dsl:60)
+    ; round 2 (skinny.dsl:60)
     lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r16
-    ; round 45 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r19, 8
-    eor r7, r19
-    eor r6, r18
-    ldd r19, Y+31
-    eor r7, r19
-    ldd r19, Y+30
-    eor r12, r19
-    ldd r19, Y+29
-    eor r9, r19
-    ldd r19, Y+28
-    eor r16, r19
-    ldd r19, Y+27
-    eor r0, r19
-    ldd r19, Y+26
-    eor r15, r19
-    ldd r19, Y+25
-    eor r10, r19
-    ldd r19, Y+24
-    eor r11, r19
-    mov r19, r7
-    eor r19, r5
-    eor r11, r5
-    mov r5, r12
-    eor r5, r13
-    eor r0, r13
-    mov r13, r9
-    eor r13, r6
-    eor r15, r6
-    mov r6, r16
-    eor r6, r2
-    eor r10, r2
-    ; round 46 (skinny.dsl:60)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r19
-    lpm r7, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r3
-    ; round 46 (skinny.dsl:60)
-    lpm r3, Z
+    mov r30, r21
+    lpm r21, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 45 (skinny.dsl:66)
+    ; round 1 (skinny.dsl:66)
     eor r30, r4
-    ; round 46 (skinny.dsl:60)
+    ; round 2 (skinny.dsl:60)
     lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r8
-    ; round 46 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r14
-    ; round 46 (skinny.dsl:60)
-    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r8
+    ; round 2 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r10
+    ; round 2 (skinny.dsl:60)
+    lpm r10, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r3, r17
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r17
+    lpm r17, Z
+    ld r3, Y+
+    eor r9, r3
+    ld r3, Y+
+    eor r5, r3
+    eor r15, r19
+    ld r3, Y+
+    eor r9, r3
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r10, r3
+    ld r3, Y+
+    eor r5, r3
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    mov r3, r9
+    eor r3, r2
+    eor r20, r2
+    mov r2, r4
     eor r2, r17
-    eor r11, r18
-    ldd r17, Y+23
-    eor r3, r17
-    ldd r17, Y+22
-    eor r4, r17
-    ldd r17, Y+21
-    eor r8, r17
-    ldd r17, Y+20
-    eor r14, r17
-    ldd r17, Y+19
-    eor r2, r17
-    ldd r17, Y+18
-    eor r12, r17
-    ldd r17, Y+17
-    eor r9, r17
-    ldd r17, Y+16
-    eor r16, r17
-    mov r17, r3
+    eor r5, r17
+    mov r17, r8
     eor r17, r15
-    eor r15, r16
-    mov r16, r4
-    eor r16, r10
-    eor r2, r10
-    mov r10, r8
-    eor r10, r11
-    eor r12, r11
-    mov r11, r14
-    eor r11, r0
-    eor r9, r0
-    ; round 47 (skinny.dsl:60)
+    eor r21, r15
+    mov r15, r10
+    eor r15, r18
+    eor r7, r18
+    ; round 3 (skinny.dsl:60)
+    mov r30, r9
+    lpm r18, Z
     mov r30, r3
-    lpm r0, Z
-    mov r30, r17
-    lpm r3, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r5
-    ; round 47 (skinny.dsl:60)
-    lpm r5, Z
+    lpm r9, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r12
+    ; round 3 (skinny.dsl:60)
+    lpm r12, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r13
-    ; round 47 (skinny.dsl:60)
-    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r11
+    ; round 3 (skinny.dsl:60)
+    lpm r11, Z
     mov r30, r8
     lpm r8, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r14
+    ; round 3 (skinny.dsl:60)
+    lpm r14, Z
     mov r30, r10
     lpm r10, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r6
-    ; round 47 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r13
+    ; round 3 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r18, r3
+    eor r20, r19
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r14, r3
+    ld r3, Y+
+    eor r13, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r10, r3
+    mov r3, r12
+    eor r3, r21
+    eor r10, r21
+    mov r21, r11
+    eor r21, r7
+    eor r18, r7
+    mov r7, r14
+    eor r7, r20
+    eor r4, r20
+    mov r20, r13
+    eor r20, r5
+    eor r5, r8
+    ; round 4 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r3
+    lpm r8, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r2
+    ; round 4 (skinny.dsl:60)
+    lpm r2, Z
     mov r30, r11
     lpm r11, Z
-    ; round 46 (skinny.dsl:66)
+    mov r30, r21
+    lpm r21, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r17
+    ; round 4 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r15
+    ; round 4 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r9
+    ; round 4 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r5
+    lpm r5, Z
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
+    eor r12, r3
+    eor r10, r19
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
+    eor r17, r3
+    ld r3, Y+
+    eor r15, r3
+    ld r3, Y+
+    eor r9, r3
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r14, r3
+    ld r3, Y+
+    eor r13, r3
+    mov r3, r2
+    eor r3, r4
+    eor r13, r4
+    mov r4, r17
+    eor r4, r5
+    eor r12, r5
+    mov r5, r15
+    eor r5, r10
+    eor r11, r10
+    mov r10, r9
+    eor r10, r18
+    eor r14, r18
+    ; round 5 (skinny.dsl:60)
+    mov r30, r2
+    lpm r18, Z
+    mov r30, r3
+    lpm r2, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r21
+    ; round 5 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 4 (skinny.dsl:66)
     eor r30, r7
-    ; round 47 (skinny.dsl:60)
+    ; round 5 (skinny.dsl:60)
     lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r20
+    ; round 5 (skinny.dsl:60)
+    lpm r20, Z
     mov r30, r9
     lpm r9, Z
-    eor r5, r18
-    eor r0, r18
-    eor r15, r18
-    ldd r17, Y+15
-    eor r5, r17
-    ldd r17, Y+14
-    eor r13, r17
-    ldd r17, Y+13
-    eor r6, r17
-    ldd r17, Y+12
-    eor r7, r17
-    ldd r17, Y+11
-    eor r0, r17
-    ldd r17, Y+10
-    eor r4, r17
-    ldd r17, Y+9
-    eor r8, r17
-    ldd r17, Y+8
-    eor r14, r17
-    mov r17, r5
-    eor r17, r12
-    eor r14, r12
-    mov r12, r13
-    eor r12, r9
-    eor r0, r9
-    mov r9, r6
-    eor r9, r15
-    eor r4, r15
-    mov r15, r7
-    eor r15, r2
-    eor r8, r2
-    ; round 48 (skinny.dsl:60)
-    mov r30, r5
-    lpm r2, Z
-    mov r30, r17
-    lpm r5, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r16
-    ; round 48 (skinny.dsl:60)
-    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r8
+    ; round 5 (skinny.dsl:60)
+    lpm r8, Z
     mov r30, r13
     lpm r13, Z
     mov r30, r12
     lpm r12, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r10
-    ; round 48 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r11
-    ; round 48 (skinny.dsl:60)
+    mov r30, r11
     lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r3
-    ; round 48 (skinny.dsl:60)
-    lpm r3, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r18, r3
+    eor r13, r19
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r17, r3
+    ld r3, Y+
+    eor r15, r3
+    ld r3, Y+
+    eor r9, r3
+    mov r3, r21
+    eor r3, r11
+    eor r9, r11
+    mov r11, r7
+    eor r11, r14
+    eor r18, r14
+    mov r14, r20
+    eor r14, r13
+    eor r17, r13
+    mov r13, r8
+    eor r13, r12
+    eor r15, r12
+    ; round 6 (skinny.dsl:60)
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r12, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r4
+    ; round 6 (skinny.dsl:60)
     lpm r4, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r5
+    ; round 6 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r10
+    ; round 6 (skinny.dsl:60)
+    lpm r10, Z
     mov r30, r8
     lpm r8, Z
-    eor r16, r20
-    eor r14, r18
-    ldd r17, Y+7
-    eor r16, r17
-    ldd r17, Y+6
-    eor r10, r17
-    ldd r17, Y+5
-    eor r11, r17
-    ldd r17, Y+4
+    mov r30, r13
+    lpm r13, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r2
+    ; round 6 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r21, r3
+    eor r9, r19
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r5, r3
+    ld r3, Y+
+    eor r10, r3
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    ld r3, Y+
+    eor r8, r3
+    mov r3, r4
     eor r3, r17
-    ldd r17, Y+3
-    eor r2, r17
-    ldd r17, Y+2
-    eor r13, r17
-    ldd r17, Y+1
-    eor r6, r17
-    ldd r17, Y+0
-    eor r7, r17
-    mov r17, r16
-    eor r17, r4
-    eor r12, r17
-    eor r7, r4
+    eor r17, r8
+    mov r8, r5
+    eor r8, r15
+    eor r21, r15
+    mov r15, r10
+    eor r15, r9
+    eor r7, r9
+    mov r9, r2
+    eor r9, r18
+    eor r20, r18
+    ; round 7 (skinny.dsl:60)
+    mov r30, r4
+    lpm r18, Z
+    mov r30, r3
+    lpm r4, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r11
+    ; round 7 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r14
+    ; round 7 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r13
+    ; round 7 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r12
+    ; round 7 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r20
+    lpm r20, Z
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r18, r3
+    eor r17, r19
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r14, r3
+    ld r3, Y+
+    eor r13, r3
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r5, r3
+    ld r3, Y+
+    eor r10, r3
+    ld r3, Y+
+    eor r2, r3
+    mov r3, r11
+    eor r3, r7
+    eor r2, r7
+    mov r7, r14
+    eor r7, r20
+    eor r18, r20
+    mov r20, r13
+    eor r20, r17
+    eor r5, r17
+    mov r17, r12
+    eor r17, r21
+    eor r10, r21
+    ; round 8 (skinny.dsl:60)
+    mov r30, r11
+    lpm r21, Z
+    mov r30, r3
+    lpm r11, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r15
+    ; round 8 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r9
+    ; round 8 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r4
+    ; round 8 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r21, r3
+    eor r2, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r21, r19
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r12, r19
+    mov r19, r8
+    eor r19, r5
+    eor r7, r19
+    eor r12, r5
+    mov r5, r15
+    eor r5, r10
+    eor r20, r5
+    eor r21, r10
+    mov r10, r9
+    eor r10, r2
+    eor r17, r10
+    eor r14, r2
+    movw r2, r4 ; r3, r5
+    eor r2, r18
+    eor r11, r2
+    eor r13, r18
+    mov r18, r8
+    mov r8, r2
+    mov r2, r15
+    mov r15, r4
     mov r4, r10
-    eor r4, r8
-    eor r9, r4
-    eor r2, r8
-    mov r8, r11
-    eor r8, r14
-    eor r15, r8
-    eor r13, r14
-    mov r14, r3
-    eor r14, r0
-    eor r5, r14
-    eor r6, r0
+    mov r10, r19
+    mov r5, r7
+    mov r7, r17
+    mov r17, r9
+    mov r9, r3
+    mov r3, r21
+    mov r21, r20
+    mov r20, r11
+    mov r11, r13
+    mov r13, r3
+    mov r3, r14
+    mov r14, r12
+    mov r12, r3
+    dec r16
+    breq .Llwcc_skinny128_256_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_skinny128_256_ecb_encrypt_avr_round
+.Llwcc_skinny128_256_ecb_encrypt_avr_rounds_done:
+    subi r28, 224
+    sbci r29, 1
     movw r30, r22
-    std Z+0, r12
-    std Z+1, r9
-    std Z+2, r15
-    std Z+3, r5
-    std Z+4, r16
-    std Z+5, r10
-    std Z+6, r11
-    std Z+7, r3
-    std Z+8, r7
-    std Z+9, r2
-    std Z+10, r13
-    std Z+11, r6
-    std Z+12, r17
-    std Z+13, r4
-    std Z+14, r8
-    std Z+15, r14
+    std Z+0, r5
+    std Z+1, r21
+    std Z+2, r7
+    std Z+3, r20
+    std Z+4, r18
+    std Z+5, r2
+    std Z+6, r17
+    std Z+7, r15
+    std Z+8, r14
+    std Z+9, r13
+    std Z+10, r12
+    std Z+11, r11
+    std Z+12, r10
+    std Z+13, r9
+    std Z+14, r4
+    std Z+15, r8
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_skinny128_256_ecb_encrypt_avr_end
-    jmp .Llwcc_skinny128_256_ecb_encrypt_avr_group
+    rjmp .Llwcc_skinny128_256_ecb_encrypt_avr_group
 .Llwcc_skinny128_256_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -9357,7 +6758,6 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     pop r9
     pop r8
     pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -9387,8 +6787,8 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -9396,3063 +6796,580 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_256_ecb_decrypt_avr_group:
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
+    ld r17, X+
     ld r12, X+
+    ld r8, X+
+    ld r4, X+
     ld r13, X+
-    ld r14, X+
+    ld r9, X+
+    ld r5, X+
+    ld r0, X+
     ld r15, X+
-    ld r16, X+
+    ld r11, X+
+    ld r7, X+
+    ld r3, X+
+    ld r14, X+
+    ld r10, X+
+    ld r6, X+
+    ld r2, X+
+    subi r28, 112
+    sbci r29, 254
+    ldi r16, 6
+.Llwcc_skinny128_256_ecb_decrypt_avr_round:
     ; round 48 (skinny.dsl:66)
-    mov r17, r8
-    eor r17, r16
-    eor r12, r17
-    eor r4, r16
-    mov r16, r7
-    eor r16, r15
-    eor r11, r16
-    eor r3, r15
-    mov r15, r6
-    eor r15, r14
-    eor r10, r15
-    eor r2, r14
-    mov r14, r5
-    eor r14, r13
-    eor r9, r14
-    eor r0, r13
-    ldd r13, Y+7
-    eor r5, r13
-    ldi r18, 2
-    eor r16, r18
-    ldi r19, 4
-    eor r5, r19
-    ldi r31, hi8(.Ltable_S8_inverse)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    ldd r30, Y+0
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+1
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+2
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+3
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+4
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+5
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+6
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 47 (skinny.dsl:66)
-    mov r17, r9
-    eor r17, r3
+    mov r18, r0
+    eor r18, r2
+    eor r3, r18
+    eor r4, r2
+    mov r2, r5
+    eor r2, r6
+    eor r7, r2
+    eor r8, r6
+    mov r6, r9
+    eor r6, r10
+    eor r11, r6
+    eor r12, r10
+    mov r10, r13
+    eor r10, r14
+    eor r15, r10
+    eor r14, r17
+    adiw r28, 16
+    ldd r17, Y+60
+    eor r11, r17
+    ldd r17, Y+56
     eor r13, r17
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r4
-    eor r16, r0
-    eor r5, r4
-    ldd r4, Y+8
-    eor r4, r16
-    ldd r16, Y+11
-    eor r15, r16
-    ldd r16, Y+15
-    eor r10, r16
-    eor r3, r18
-    eor r15, r18
-    eor r10, r18
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+9
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+10
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+12
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+13
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+14
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 46 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r7
+    ldi r17, 2
     eor r2, r17
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r16, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    ldd r8, Y+19
-    eor r8, r16
-    ldd r16, Y+23
-    eor r15, r16
-    eor r7, r18
-    ldi r16, 1
-    eor r8, r16
-    eor r15, r16
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+16
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+17
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+18
-    eor r30, r0
-    lpm r0, Z
+    ldi r31, hi8(.Ltable_S8_inverse)
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+20
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+21
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+22
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 45 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r12
-    eor r6, r20
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r5, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r17, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    ldd r9, Y+27
-    eor r9, r17
-    ldd r17, Y+31
-    eor r8, r17
-    eor r12, r18
-    ldi r17, 8
-    eor r8, r17
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+24
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+25
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+26
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+28
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+29
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+30
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 44 (skinny.dsl:66)
-    mov r21, r7
-    eor r21, r13
-    eor r11, r21
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r20, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+35
-    eor r4, r20
-    ldd r20, Y+39
-    eor r9, r20
-    eor r13, r18
-    eor r4, r18
-    eor r9, r19
+    mov r30, r18
+    lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+32
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+33
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+34
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+36
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+37
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+38
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 43 (skinny.dsl:66)
-    mov r21, r12
-    eor r21, r2
-    eor r14, r21
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r20, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+43
-    eor r3, r20
-    ldd r20, Y+47
-    eor r4, r20
-    eor r2, r18
-    eor r3, r16
-    eor r4, r18
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+40
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+41
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+42
+    ldd r30, Y+63
     eor r30, r15
     lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+44
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+45
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+46
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 42 (skinny.dsl:66)
-    mov r21, r13
-    eor r21, r6
-    eor r0, r21
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r20, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+51
-    eor r7, r20
-    ldd r20, Y+55
-    eor r3, r20
-    eor r6, r18
-    eor r7, r18
-    ldi r20, 9
-    eor r3, r20
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+48
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+49
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+50
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+52
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+53
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+54
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 41 (skinny.dsl:66)
-    mov r21, r2
-    eor r21, r11
-    eor r5, r21
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r20, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+59
-    eor r12, r20
-    ldd r20, Y+63
-    eor r7, r20
-    eor r11, r18
-    ldi r20, 3
-    eor r12, r20
-    eor r7, r19
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+56
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+57
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+58
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+60
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+61
-    eor r30, r0
-    lpm r0, Z
     ldd r30, Y+62
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 40 (skinny.dsl:66)
-    mov r21, r6
-    eor r21, r14
-    eor r10, r21
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r19, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r13, Y+3
-    eor r13, r19
-    ldd r19, Y+7
-    eor r12, r19
-    eor r14, r18
-    eor r13, r16
-    ldi r19, 10
-    eor r12, r19
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
+    eor r30, r3
     lpm r3, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+0
+    ldd r30, Y+61
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+55
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+1
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+2
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+4
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+5
+    ldd r30, Y+59
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+58
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r9
     lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 39 (skinny.dsl:66)
-    mov r21, r11
-    eor r21, r0
-    eor r15, r21
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
+    ldd r30, Y+54
+    eor r30, r13
+    lpm r13, Z
+    ; round 47 (skinny.dsl:66)
+    mov r19, r15
     eor r19, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    ldd r2, Y+11
-    eor r2, r19
-    ldd r19, Y+15
-    eor r13, r19
-    eor r0, r18
-    eor r2, r18
-    ldi r19, 13
-    eor r13, r19
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+8
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+9
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+10
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+12
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+13
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+14
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 38 (skinny.dsl:66)
-    mov r17, r14
-    eor r17, r5
-    eor r8, r17
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r21, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    ldd r6, Y+19
-    eor r6, r21
-    ldd r21, Y+23
-    eor r2, r21
-    eor r5, r18
-    eor r6, r20
-    ldi r21, 6
-    eor r2, r21
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+16
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+17
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+18
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+20
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+21
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+22
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 37 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r10
-    eor r9, r20
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r12, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r17, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r11
-    eor r5, r13
-    eor r2, r11
-    ldd r11, Y+27
-    eor r11, r17
-    ldd r17, Y+31
-    eor r6, r17
-    eor r10, r18
-    eor r11, r16
-    ldi r17, 11
-    eor r6, r17
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+24
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+25
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+26
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+28
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+29
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+30
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 36 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r15
-    eor r4, r17
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r13, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r20, r3
-    eor r7, r2
-    mov r2, r11
+    eor r6, r19
+    eor r0, r8
+    mov r8, r3
+    eor r8, r12
+    eor r10, r8
+    eor r5, r12
+    mov r12, r7
+    eor r12, r14
+    eor r18, r12
+    eor r9, r14
+    mov r14, r11
+    eor r14, r4
     eor r2, r14
-    eor r10, r2
-    eor r6, r14
-    ldd r14, Y+35
-    eor r14, r20
-    ldd r20, Y+39
-    eor r11, r20
-    eor r15, r18
-    eor r11, r19
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+32
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+33
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+34
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+36
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+37
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+38
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 35 (skinny.dsl:66)
-    mov r20, r10
-    eor r20, r8
-    eor r3, r20
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r2, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r17, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r0
-    eor r15, r6
-    eor r11, r0
-    ldd r0, Y+43
-    eor r0, r17
-    ldd r17, Y+47
-    eor r14, r17
-    eor r8, r18
-    eor r14, r21
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
+    eor r13, r4
+    ldd r4, Y+50
+    eor r4, r18
+    ldd r18, Y+46
+    eor r11, r18
+    eor r8, r17
     mov r30, r5
     lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r20
-    lpm r17, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r18, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+40
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+41
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+42
+    ldd r30, Y+53
     eor r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+44
+    ldd r30, Y+52
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+51
     eor r30, r10
     lpm r10, Z
     ldd r30, Y+45
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+46
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 34 (skinny.dsl:66)
-    mov r20, r15
-    eor r20, r9
-    eor r7, r20
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r6, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r17, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r5
-    eor r8, r11
-    eor r14, r5
-    ldd r5, Y+51
-    eor r5, r17
-    ldd r17, Y+55
-    eor r0, r17
-    eor r9, r18
-    eor r5, r18
-    ldi r17, 3
-    eor r0, r17
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+48
-    eor r30, r8
-    lpm r8, Z
     ldd r30, Y+49
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+50
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+52
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+53
+    ldd r30, Y+48
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+54
+    ldd r30, Y+47
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+44
+    eor r30, r11
+    lpm r11, Z
+    ; round 46 (skinny.dsl:66)
+    mov r19, r2
+    eor r19, r5
+    eor r12, r19
+    eor r15, r5
+    mov r5, r6
+    eor r5, r9
+    eor r14, r5
+    eor r3, r9
+    mov r9, r10
+    eor r9, r13
+    eor r18, r9
+    eor r7, r13
+    mov r13, r4
+    eor r13, r0
+    eor r8, r13
+    eor r11, r0
+    ldd r0, Y+40
+    eor r0, r18
+    ldd r18, Y+36
+    eor r4, r18
+    eor r5, r17
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+43
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+42
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+41
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+35
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+39
     eor r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 33 (skinny.dsl:66)
+    ldd r30, Y+38
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+37
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+34
+    eor r30, r4
+    lpm r4, Z
+    ; round 45 (skinny.dsl:66)
     mov r19, r8
-    eor r19, r4
-    eor r12, r19
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r11, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r20, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r10
-    eor r9, r14
-    eor r0, r10
-    ldd r10, Y+59
-    eor r10, r20
-    ldd r20, Y+63
-    eor r5, r20
-    eor r4, r18
-    eor r10, r17
-    eor r5, r16
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+56
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+57
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+58
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+60
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+61
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+62
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 32 (skinny.dsl:66)
-    mov r20, r9
-    eor r20, r3
-    eor r13, r20
-    eor r8, r3
+    eor r19, r3
+    eor r9, r19
+    eor r2, r3
     mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r19, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r15
-    eor r4, r0
-    eor r5, r15
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r15, Y+3
-    eor r15, r19
-    ldd r19, Y+7
-    eor r10, r19
-    eor r3, r18
-    eor r15, r17
-    ldi r19, 8
-    eor r10, r19
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+0
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+1
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+2
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+4
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+5
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+6
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 31 (skinny.dsl:66)
-    mov r21, r4
-    eor r21, r7
-    eor r2, r21
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r20, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    ldd r8, Y+11
-    eor r8, r20
-    ldd r20, Y+15
-    eor r15, r20
-    eor r7, r18
-    eor r8, r16
-    ldi r20, 12
-    eor r15, r20
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+8
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+9
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+10
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+12
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+13
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+14
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 30 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r12
-    eor r6, r20
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r5, r12
-    eor r13, r11
+    eor r3, r7
+    eor r13, r3
+    eor r6, r7
+    mov r7, r14
+    eor r7, r11
+    eor r18, r7
+    eor r10, r11
     mov r11, r0
-    eor r11, r10
-    eor r21, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    ldd r9, Y+19
-    eor r9, r21
-    ldd r21, Y+23
-    eor r8, r21
-    eor r12, r18
-    eor r9, r18
-    ldi r21, 14
-    eor r8, r21
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+16
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+17
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+18
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+20
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+21
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+22
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 29 (skinny.dsl:66)
-    mov r21, r7
-    eor r21, r13
-    eor r11, r21
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r20, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+27
-    eor r4, r20
-    ldd r20, Y+31
-    eor r9, r20
-    eor r13, r18
-    eor r4, r16
-    ldi r20, 7
-    eor r9, r20
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+24
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+25
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+26
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+28
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+29
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+30
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 28 (skinny.dsl:66)
-    mov r20, r12
-    eor r20, r2
-    eor r14, r20
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r21, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+35
-    eor r3, r21
-    ldd r21, Y+39
-    eor r4, r21
-    eor r2, r18
-    ldi r21, 11
-    eor r4, r21
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+32
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+33
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+34
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+36
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+37
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+38
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 27 (skinny.dsl:66)
-    mov r21, r13
-    eor r21, r6
-    eor r0, r21
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r20, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+43
-    eor r7, r20
-    ldd r20, Y+47
-    eor r3, r20
-    eor r6, r18
-    ldi r20, 5
-    eor r3, r20
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+40
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+41
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+42
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+44
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+45
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+46
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 26 (skinny.dsl:66)
-    mov r21, r2
-    eor r21, r11
-    eor r5, r21
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r20, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+51
-    eor r12, r20
-    ldd r20, Y+55
-    eor r7, r20
-    eor r11, r18
-    eor r7, r18
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+48
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+49
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+50
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+52
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+53
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+54
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 25 (skinny.dsl:66)
-    mov r21, r6
-    eor r21, r14
-    eor r10, r21
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r20, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    ldd r13, Y+59
-    eor r13, r20
-    ldd r20, Y+63
-    eor r12, r20
-    eor r14, r18
-    eor r13, r18
-    eor r12, r16
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+56
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+57
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+58
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+60
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+61
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+62
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 24 (skinny.dsl:66)
-    mov r21, r11
-    eor r21, r0
-    eor r15, r21
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r20, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r2, Y+3
-    eor r2, r20
-    eor r0, r18
-    eor r2, r17
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+0
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+1
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+2
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+4
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+5
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+6
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+7
-    eor r30, r13
-    lpm r13, Z
-    ; round 23 (skinny.dsl:66)
-    mov r21, r14
-    eor r21, r5
-    eor r8, r21
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r20, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    ldd r6, Y+11
-    eor r6, r20
-    ldd r20, Y+15
-    eor r2, r20
-    eor r5, r18
-    eor r6, r16
-    eor r2, r19
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+8
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+9
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+10
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+12
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+13
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+14
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 22 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r10
-    eor r9, r20
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r12, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r19, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r11
-    eor r5, r13
-    eor r2, r11
-    ldd r11, Y+19
-    eor r11, r19
-    ldd r19, Y+23
-    eor r6, r19
-    eor r10, r18
-    eor r11, r18
-    ldi r19, 12
-    eor r6, r19
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+16
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+17
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+18
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+20
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+21
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+22
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 21 (skinny.dsl:66)
-    mov r21, r5
-    eor r21, r15
-    eor r4, r21
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r13, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r20, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r14
-    eor r10, r2
-    eor r6, r14
-    ldd r14, Y+27
-    eor r14, r20
-    ldd r20, Y+31
-    eor r11, r20
+    eor r11, r15
+    eor r5, r11
+    eor r4, r15
+    ldd r15, Y+30
     eor r15, r18
-    eor r14, r16
-    ldi r20, 6
-    eor r11, r20
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+24
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+25
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+26
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+28
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+29
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+30
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 20 (skinny.dsl:66)
-    mov r21, r10
-    eor r21, r8
-    eor r3, r21
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r2, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r20, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r0
-    eor r15, r6
-    eor r11, r0
-    ldd r0, Y+35
-    eor r0, r20
-    ldd r20, Y+39
-    eor r14, r20
-    eor r8, r18
+    ldd r18, Y+26
     eor r0, r18
-    ldi r20, 11
-    eor r14, r20
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+32
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+33
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+34
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+36
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+37
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+38
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 19 (skinny.dsl:66)
-    mov r20, r15
-    eor r20, r9
-    eor r7, r20
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r6, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r21, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r5
-    eor r8, r11
-    eor r14, r5
-    ldd r5, Y+43
-    eor r5, r21
-    ldd r21, Y+47
-    eor r0, r21
-    eor r9, r18
-    eor r5, r17
-    ; round 27 (skinny.dsl:61)
-    ldi r21, 5
-    ; round 19 (skinny.dsl:61)
-    eor r0, r21
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+40
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+41
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+42
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+44
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+45
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+46
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 18 (skinny.dsl:66)
-    mov r21, r8
-    eor r21, r4
-    eor r12, r21
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r11, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r20, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r10
-    eor r9, r14
-    eor r0, r10
-    ldd r10, Y+51
-    eor r10, r20
-    ldd r20, Y+55
-    eor r5, r20
-    eor r4, r18
-    eor r10, r17
-    ; round 40 (skinny.dsl:61)
-    ldi r20, 10
-    ; round 18 (skinny.dsl:61)
-    eor r5, r20
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+48
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+49
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+50
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+52
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+53
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+54
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 17 (skinny.dsl:66)
-    mov r21, r9
-    eor r21, r3
-    eor r13, r21
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r20, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r15
-    eor r4, r0
-    eor r5, r15
-    ldd r15, Y+59
-    eor r15, r20
-    ldd r20, Y+63
-    eor r10, r20
-    eor r3, r18
-    eor r15, r16
-    ldi r20, 13
-    eor r10, r20
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+56
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+57
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+58
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+60
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+61
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+62
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 16 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r7
-    eor r2, r20
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r21, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r8, Y+3
-    eor r8, r21
-    ldd r21, Y+7
-    eor r15, r21
-    eor r7, r18
-    ldi r21, 14
-    eor r15, r21
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+0
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+1
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+2
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+4
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+5
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+6
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 15 (skinny.dsl:66)
-    mov r21, r3
-    eor r21, r12
-    eor r6, r21
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r5, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r20, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    ldd r9, Y+11
-    eor r9, r20
-    ldd r20, Y+15
-    eor r8, r20
-    eor r12, r18
-    eor r9, r18
-    ldi r20, 7
-    eor r8, r20
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+8
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+9
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+10
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+12
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+13
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+14
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 14 (skinny.dsl:66)
-    mov r20, r7
-    eor r20, r13
-    eor r11, r20
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r21, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+19
-    eor r4, r21
-    ldd r21, Y+23
-    eor r9, r21
-    eor r13, r18
-    eor r4, r17
-    eor r9, r17
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+16
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+17
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+18
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+21
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+22
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 13 (skinny.dsl:66)
-    mov r21, r12
-    eor r21, r2
-    eor r14, r21
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r20, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+27
-    eor r3, r20
-    ldd r20, Y+31
-    eor r4, r20
-    eor r2, r18
     eor r3, r17
-    ; round 42 (skinny.dsl:61)
-    ldi r20, 9
-    ; round 13 (skinny.dsl:61)
-    eor r4, r20
     mov r30, r6
     lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r20, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+24
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+33
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+32
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+31
     eor r30, r13
     lpm r13, Z
     ldd r30, Y+25
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+26
     eor r30, r15
     lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
+    ldd r30, Y+29
+    eor r30, r8
+    lpm r8, Z
     ldd r30, Y+28
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+29
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+30
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 12 (skinny.dsl:66)
-    mov r21, r13
-    eor r21, r6
-    eor r0, r21
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
+    ldd r30, Y+27
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+24
+    eor r30, r0
+    lpm r0, Z
+    ; round 44 (skinny.dsl:66)
+    mov r19, r5
+    eor r19, r6
+    eor r7, r19
     eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r20, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+35
-    eor r7, r20
-    ldd r20, Y+39
-    eor r3, r20
-    eor r6, r18
-    eor r7, r17
-    eor r3, r19
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+32
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+33
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+34
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+36
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+37
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+38
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 11 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r11
-    eor r5, r20
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
-    mov r10, r8
+    mov r6, r9
+    eor r6, r10
+    eor r11, r6
+    eor r12, r10
+    mov r10, r13
     eor r10, r4
-    eor r19, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+43
-    eor r12, r19
-    ldd r19, Y+47
-    eor r7, r19
-    eor r11, r18
-    eor r12, r16
-    ldi r19, 14
-    eor r7, r19
+    eor r18, r10
+    eor r14, r4
+    mov r4, r15
+    eor r4, r2
+    eor r3, r4
+    eor r0, r2
+    ldd r2, Y+20
+    eor r2, r18
+    ldd r18, Y+16
+    eor r15, r18
+    eor r6, r17
+    mov r30, r12
+    lpm r12, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
     mov r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+40
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+41
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+42
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+44
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+45
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+46
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 10 (skinny.dsl:66)
-    mov r21, r6
-    eor r21, r14
-    eor r10, r21
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r20, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    ldd r13, Y+51
-    eor r13, r20
-    ldd r20, Y+55
-    eor r12, r20
-    eor r14, r18
-    eor r13, r18
-    ldi r20, 15
-    eor r12, r20
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+48
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+49
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+50
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+52
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+53
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+54
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 9 (skinny.dsl:66)
-    mov r20, r11
-    eor r20, r0
-    eor r15, r20
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r21, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    ldd r2, Y+59
-    eor r2, r21
-    ldd r21, Y+63
-    eor r13, r21
-    eor r0, r18
-    eor r2, r17
-    ldi r21, 7
-    eor r13, r21
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r19
+    lpm r18, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+56
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+57
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+58
+    ldd r30, Y+23
     eor r30, r3
     lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+60
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+61
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+62
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 8 (skinny.dsl:66)
-    mov r21, r14
-    eor r21, r5
-    eor r8, r21
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r20, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r6, Y+3
-    eor r6, r20
-    ldd r20, Y+7
-    eor r2, r20
-    eor r5, r18
-    eor r6, r17
-    ldi r20, 11
-    eor r2, r20
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+0
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+1
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+2
+    ldd r30, Y+22
     eor r30, r7
     lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+4
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+5
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+6
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
+    ldd r30, Y+21
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+15
+    eor r30, r2
     lpm r2, Z
-    ; round 7 (skinny.dsl:66)
-    mov r21, r0
-    eor r21, r10
-    eor r9, r21
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r12, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r20, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r11
-    eor r5, r13
-    eor r2, r11
-    ldd r11, Y+11
-    eor r11, r20
-    ldd r20, Y+15
-    eor r6, r20
-    eor r10, r18
-    eor r11, r17
-    ldi r20, 13
-    eor r6, r20
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r20, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+8
+    ldd r30, Y+19
     eor r30, r5
     lpm r5, Z
+    ldd r30, Y+18
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+17
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+14
+    eor r30, r15
+    lpm r15, Z
+    ; round 43 (skinny.dsl:66)
+    mov r19, r3
+    eor r19, r12
+    eor r10, r19
+    eor r5, r12
+    mov r12, r7
+    eor r12, r14
+    eor r4, r12
+    eor r9, r14
+    mov r14, r11
+    eor r14, r0
+    eor r18, r14
+    eor r13, r0
+    mov r0, r2
+    eor r0, r8
+    eor r6, r0
+    eor r15, r8
+    ldd r8, Y+10
+    eor r8, r18
+    ldd r18, Y+6
+    eor r2, r18
+    eor r12, r17
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+13
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+12
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+11
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+5
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+9
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+8
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+7
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+4
+    eor r30, r2
+    lpm r2, Z
+    ; round 42 (skinny.dsl:66)
+    mov r19, r6
+    eor r19, r9
+    eor r14, r19
+    eor r3, r9
+    mov r9, r10
+    eor r9, r13
+    eor r0, r9
+    eor r7, r13
+    mov r13, r4
+    eor r13, r15
+    eor r18, r13
+    eor r11, r15
+    mov r15, r8
+    eor r15, r5
+    eor r12, r15
+    eor r2, r5
+    ldd r5, Y+0
+    eor r5, r18
+    subi r28, lo8(-(-16))
+    sbci r29, hi8(-(-16))
+    ldd r18, Y+12
+    eor r8, r18
+    eor r9, r17
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+19
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+18
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+17
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+11
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+15
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+14
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+13
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+10
+    eor r30, r8
+    lpm r8, Z
+    ; round 41 (skinny.dsl:66)
+    mov r19, r12
+    eor r19, r7
+    eor r13, r19
+    eor r6, r7
+    mov r7, r14
+    eor r7, r11
+    eor r15, r7
+    eor r10, r11
+    mov r11, r0
+    eor r11, r2
+    eor r18, r11
+    eor r4, r2
+    mov r2, r5
+    eor r2, r3
+    eor r9, r2
+    eor r8, r3
+    ldd r3, Y+6
+    eor r3, r18
+    ldd r18, Y+2
+    eor r5, r18
+    eor r7, r17
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r19
+    lpm r17, Z
+    mov r30, r7
+    lpm r7, Z
     ldd r30, Y+9
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+10
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+12
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+13
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+14
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 6 (skinny.dsl:66)
-    mov r21, r5
-    eor r21, r15
-    eor r4, r21
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r13, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r20, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r14
-    eor r10, r2
-    eor r6, r14
-    ldd r14, Y+19
-    eor r14, r20
-    ldd r20, Y+23
-    eor r11, r20
-    eor r15, r18
-    eor r14, r17
-    eor r11, r19
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+16
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+17
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+18
+    ldd r30, Y+8
     eor r30, r13
     lpm r13, Z
-    mov r30, r14
+    ldd r30, Y+7
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+1
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+5
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+4
+    eor r30, r14
     lpm r14, Z
-    ldd r30, Y+20
+    ldd r30, Y+3
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+0
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+21
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+22
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 5 (skinny.dsl:66)
-    mov r20, r10
-    eor r20, r8
-    eor r3, r20
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r2, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r19, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r0
-    eor r15, r6
-    eor r11, r0
-    ldd r0, Y+27
-    eor r0, r19
-    ldd r19, Y+31
-    eor r14, r19
-    eor r8, r18
-    eor r0, r16
-    ldi r19, 15
-    eor r14, r19
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+24
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+25
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+26
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+28
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+29
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+30
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 4 (skinny.dsl:66)
-    mov r21, r15
-    eor r21, r9
-    eor r7, r21
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r6, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r20, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r5
-    eor r8, r11
-    eor r14, r5
-    ldd r5, Y+35
-    eor r5, r20
-    ldd r20, Y+39
-    eor r0, r20
-    eor r9, r18
-    eor r0, r19
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+32
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+33
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+34
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+36
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+37
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+38
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 3 (skinny.dsl:66)
-    mov r20, r8
-    eor r20, r4
-    eor r12, r20
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r11, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r19, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r10
-    eor r9, r14
-    eor r0, r10
-    ldd r10, Y+43
-    eor r10, r19
-    ldd r19, Y+47
-    eor r5, r19
-    eor r4, r18
-    ldi r19, 7
-    eor r5, r19
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r19, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+40
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+41
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+42
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+44
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+45
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+46
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 2 (skinny.dsl:66)
-    mov r20, r9
-    eor r20, r3
-    eor r13, r20
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r19, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r15
-    eor r4, r0
-    eor r5, r15
-    ldd r15, Y+51
-    eor r15, r19
-    ldd r19, Y+55
-    eor r10, r19
-    eor r3, r18
-    eor r10, r17
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+48
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+49
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+50
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+52
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+53
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+54
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 1 (skinny.dsl:66)
-    mov r19, r4
-    eor r19, r7
-    eor r2, r19
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r17, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    ldd r8, Y+59
-    eor r8, r17
-    ldd r17, Y+63
-    eor r15, r17
-    eor r7, r18
-    eor r15, r16
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+56
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+57
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+58
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+60
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+61
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+62
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
+    mov r18, r0
+    mov r0, r9
+    mov r9, r15
+    mov r15, r7
+    mov r7, r2
+    mov r2, r10
+    mov r10, r8
+    mov r8, r14
+    mov r14, r6
+    mov r6, r4
+    mov r4, r12
+    mov r12, r18
+    mov r18, r3
+    mov r3, r11
+    mov r11, r17
+    mov r17, r5
+    mov r5, r13
+    mov r13, r18
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    dec r16
+    breq .Llwcc_skinny128_256_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_skinny128_256_ecb_decrypt_avr_round
+.Llwcc_skinny128_256_ecb_decrypt_avr_rounds_done:
+    subi r28, 176
+    sbci r29, 255
     movw r30, r22
-    std Z+0, r15
-    std Z+1, r14
-    std Z+2, r13
+    std Z+0, r17
+    std Z+1, r12
+    std Z+2, r8
     std Z+3, r4
-    std Z+4, r8
-    std Z+5, r0
-    std Z+6, r2
-    std Z+7, r3
-    std Z+8, r7
-    std Z+9, r16
-    std Z+10, r5
-    std Z+11, r6
-    std Z+12, r9
+    std Z+4, r13
+    std Z+5, r9
+    std Z+6, r5
+    std Z+7, r0
+    std Z+8, r15
+    std Z+9, r11
+    std Z+10, r7
+    std Z+11, r3
+    std Z+12, r14
     std Z+13, r10
-    std Z+14, r11
-    std Z+15, r12
-    subi r28, lo8(-(-320))
-    sbci r29, hi8(-(-320))
+    std Z+14, r6
+    std Z+15, r2
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_skinny128_256_ecb_decrypt_avr_end
-    jmp .Llwcc_skinny128_256_ecb_decrypt_avr_group
+    rjmp .Llwcc_skinny128_256_ecb_decrypt_avr_group
 .Llwcc_skinny128_256_ecb_decrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -12531,40 +7448,42 @@ lwcc_skinny128_256_ctr_nonce_avr:
     lpm r11, Z
     ld r30, X
     lpm r12, Z
-    ldi r16, 1
-    eor r0, r16
+    ldd r13, Y+0
+    eor r0, r13
+    ldd r13, Y+1
+    eor r5, r13
     ldi r16, 2
     eor r9, r16
-    subi r28, lo8(-(376))
-    sbci r29, hi8(-(376))
-    ldd r13, Y+7
-    eor r0, r13
-    ldd r13, Y+6
-    eor r2, r13
-    ldd r13, Y+5
-    eor r3, r13
-    ldd r13, Y+4
-    eor r4, r13
-    ldd r13, Y+3
-    eor r5, r13
     ldd r13, Y+2
+    eor r0, r13
+    ldd r13, Y+3
+    eor r2, r13
+    ldd r13, Y+4
+    eor r3, r13
+    ldd r13, Y+5
+    eor r4, r13
+    ldd r13, Y+6
+    eor r5, r13
+    ldd r13, Y+7
     eor r6, r13
-    ldd r13, Y+1
+    ldd r13, Y+8
     eor r7, r13
-    ldd r13, Y+0
+    ldd r13, Y+9
     eor r8, r13
-    std Y+8, r0
-    std Y+9, r8
-    std Y+10, r11
-    std Y+11, r2
-    std Y+12, r5
-    std Y+13, r12
-    std Y+14, r3
-    std Y+15, r6
-    std Y+16, r9
-    std Y+17, r4
-    std Y+18, r7
-    std Y+19, r10
+    subi r28, lo8(-(480))
+    sbci r29, hi8(-(480))
+    std Y+0, r0
+    std Y+1, r8
+    std Y+2, r11
+    std Y+3, r2
+    std Y+4, r5
+    std Y+5, r12
+    std Y+6, r3
+    std Y+7, r6
+    std Y+8, r9
+    std Y+9, r4
+    std Y+10, r7
+    std Y+11, r10
     pop r29
     pop r28
     pop r16
@@ -12629,7 +7548,7 @@ lwcc_skinny128_256_ctr_crypt_avr:
     subi r24, 16
     sbci r25, 0
     brcc .Llwcc_skinny128_256_ctr_crypt_avr_group
-    jmp .Llwcc_skinny128_256_ctr_crypt_avr_rest
+    rjmp .Llwcc_skinny128_256_ctr_crypt_avr_rest
 .Llwcc_skinny128_256_ctr_crypt_avr_group:
     pop r2
     pop r3
@@ -12647,3169 +7566,1245 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r5
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    subi r28, lo8(-(332))
-    sbci r29, hi8(-(332))
-    ldd r5, Y+52
-    ldd r6, Y+54
-    mov r7, r5
-    eor r7, r6
-    eor r4, r7
-    ; round 2 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ldi r16, 3
-    eor r4, r16
-    ldd r8, Y+43
-    eor r4, r8
-    mov r30, r7
-    lpm r7, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+53
-    eor r30, r6
-    ; round 2 (skinny.dsl:60)
-    lpm r6, Z
-    ; round 1 (skinny.dsl:63)
-    ldi r17, 2
-    ; round 2 (skinny.dsl:63)
-    eor r6, r17
-    ; round 1 (skinny.dsl:66)
-    ldd r8, Y+55
-    ldd r9, Y+57
-    mov r10, r8
-    eor r10, r9
-    eor r3, r10
-    ; round 2 (skinny.dsl:60)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+42
-    eor r3, r11
-    mov r30, r10
-    lpm r10, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+56
-    eor r30, r9
-    ; round 2 (skinny.dsl:60)
-    lpm r9, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r11, Y+58
-    ldd r12, Y+60
-    mov r13, r11
-    eor r13, r12
-    eor r2, r13
-    ; round 2 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+41
-    eor r2, r14
-    mov r30, r13
-    lpm r13, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+59
-    eor r30, r12
-    ; round 2 (skinny.dsl:60)
-    lpm r12, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r14, Y+61
-    ldd r15, Y+63
-    mov r18, r14
-    eor r18, r15
-    eor r0, r18
-    ; round 2 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+40
-    eor r0, r19
-    mov r30, r18
     lpm r18, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+62
-    eor r30, r15
-    ; round 2 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+39
-    eor r5, r19
-    eor r5, r15
-    eor r15, r3
-    eor r13, r15
-    ; round 3 (skinny.dsl:60)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+34
-    eor r13, r19
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+30
-    eor r3, r19
-    ; round 2 (skinny.dsl:60)
-    mov r30, r8
-    lpm r8, Z
-    ldd r19, Y+38
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    eor r18, r6
-    ; round 3 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+33
-    eor r18, r19
-    ldd r19, Y+29
-    eor r2, r19
-    eor r2, r5
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 4 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    ; round 2 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+37
-    eor r11, r19
-    eor r11, r9
-    eor r9, r0
-    eor r7, r9
-    ; round 3 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+32
-    eor r7, r19
-    ldd r19, Y+28
-    eor r0, r19
-    eor r0, r8
-    eor r5, r7
-    ; round 4 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 3 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    ; round 4 (skinny.dsl:63)
-    eor r0, r17
-    ldd r19, Y+20
-    eor r7, r19
-    ; round 2 (skinny.dsl:60)
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+36
-    eor r14, r19
-    eor r14, r12
-    eor r12, r4
-    eor r10, r12
-    ; round 3 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r19, 7
-    eor r10, r19
-    eor r14, r17
-    ldd r20, Y+35
-    eor r10, r20
-    ldd r20, Y+31
-    eor r4, r20
-    eor r8, r10
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    eor r9, r14
-    eor r12, r5
-    ; round 4 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r20, 15
-    eor r15, r20
-    ldd r21, Y+27
-    eor r15, r21
-    ldd r21, Y+26
-    eor r6, r21
-    ldd r21, Y+25
-    eor r9, r21
-    ldd r21, Y+24
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+23
-    eor r10, r21
-    ldd r21, Y+22
-    eor r13, r21
-    ldd r21, Y+21
-    eor r18, r21
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 5 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r11, r20
-    ; round 1 (skinny.dsl:61)
-    ldi r21, 1
-    ; round 5 (skinny.dsl:62)
-    eor r15, r21
-    ldd r21, Y+19
-    eor r11, r21
-    mov r30, r13
-    lpm r13, Z
-    ldd r21, Y+18
-    eor r14, r21
-    mov r30, r18
-    lpm r18, Z
-    ldd r21, Y+17
-    eor r5, r21
-    eor r7, r17
-    ldd r21, Y+16
-    eor r8, r21
-    mov r30, r10
-    lpm r10, Z
-    ldd r21, Y+15
-    eor r15, r21
-    ldd r21, Y+14
-    eor r6, r21
-    ldd r21, Y+13
-    eor r9, r21
-    ldd r21, Y+12
-    eor r12, r21
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 6 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r4
     lpm r4, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 14
-    eor r2, r21
-    eor r11, r16
-    ldd r21, Y+11
-    eor r2, r21
-    mov r30, r6
-    lpm r6, Z
-    ldd r21, Y+10
-    eor r0, r21
-    mov r30, r9
-    lpm r9, Z
-    ldd r21, Y+9
-    eor r4, r21
-    eor r12, r17
-    ldd r21, Y+8
-    eor r3, r21
-    mov r30, r15
-    lpm r15, Z
-    ldd r21, Y+7
-    eor r11, r21
-    ldd r21, Y+6
-    eor r14, r21
-    ldd r21, Y+5
-    eor r5, r21
-    ldd r21, Y+4
-    eor r8, r21
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 7 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 13
-    eor r18, r21
-    eor r2, r16
-    ldd r21, Y+3
-    eor r18, r21
-    mov r30, r14
-    lpm r14, Z
-    ldd r21, Y+2
-    eor r7, r21
-    mov r30, r5
-    lpm r5, Z
+    subi r28, lo8(-(480))
+    sbci r29, hi8(-(480))
+    ldd r5, Y+0
+    ldd r6, Y+2
+    mov r10, r5
+    eor r10, r6
     ldd r21, Y+1
-    eor r10, r21
-    eor r8, r17
-    ldd r21, Y+0
-    eor r13, r21
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r2, r21
-    ldd r21, Y+62
-    eor r0, r21
-    ldd r21, Y+61
-    eor r4, r21
-    ldd r21, Y+60
-    eor r3, r21
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
+    eor r21, r6
+    ldd r6, Y+3
+    ldd r13, Y+5
+    mov r12, r6
+    eor r12, r13
+    ldd r14, Y+4
+    eor r14, r13
+    ldd r13, Y+6
+    ldd r0, Y+8
+    mov r9, r13
+    eor r9, r0
+    ldd r20, Y+7
+    eor r20, r0
+    ldd r0, Y+9
+    ldd r8, Y+11
+    mov r16, r0
+    eor r16, r8
+    ; round 2 (skinny.dsl:60)
+    mov r30, r5
+    lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    eor r6, r11
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 1 (skinny.dsl:66)
+    ldd r30, Y+10
+    eor r30, r8
+    ; round 2 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r4
+    ; round 2 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r3
+    ; round 2 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r2
+    ; round 2 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r18
+    ; round 2 (skinny.dsl:60)
+    lpm r18, Z
+    subi r28, lo8(-(-480))
+    sbci r29, hi8(-(-480))
+    ldd r15, Y+10
+    eor r4, r15
+    ldd r19, Y+1
+    eor r5, r19
+    ldi r17, 2
+    eor r21, r17
+    ldd r7, Y+12
+    eor r4, r7
+    ldd r7, Y+13
+    eor r3, r7
+    ldd r7, Y+14
+    eor r2, r7
+    ldd r7, Y+15
+    eor r18, r7
+    ldd r7, Y+16
+    eor r5, r7
+    ldd r7, Y+17
+    eor r6, r7
+    ldd r7, Y+18
+    eor r13, r7
+    ldd r7, Y+19
+    eor r0, r7
+    mov r7, r4
+    eor r7, r20
+    eor r0, r20
+    mov r20, r3
+    eor r20, r8
+    eor r5, r8
+    mov r8, r2
+    eor r8, r21
+    eor r6, r21
+    mov r21, r18
+    eor r21, r14
+    eor r13, r14
+    ; round 3 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r7
+    lpm r14, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r12
+    ; round 3 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r9
+    ; round 3 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r16
+    ; round 3 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r10
+    ; round 3 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r7, Y+20
+    eor r12, r7
+    eor r4, r19
+    eor r0, r17
+    ldd r7, Y+22
+    eor r12, r7
+    ldd r7, Y+23
+    eor r9, r7
+    ldd r7, Y+24
+    eor r16, r7
+    ldd r7, Y+25
+    eor r10, r7
+    ldd r7, Y+26
+    eor r4, r7
+    ldd r7, Y+27
+    eor r3, r7
+    ldd r7, Y+28
+    eor r2, r7
+    ldd r7, Y+29
+    eor r18, r7
+    mov r7, r12
+    eor r7, r6
+    eor r18, r6
+    mov r6, r9
+    eor r6, r13
+    eor r4, r13
+    mov r13, r16
+    eor r13, r0
+    eor r3, r0
+    mov r0, r10
+    eor r0, r5
+    eor r2, r5
+    ; round 4 (skinny.dsl:60)
+    mov r30, r12
+    lpm r5, Z
+    mov r30, r7
+    lpm r12, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r20
+    ; round 4 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r8
+    ; round 4 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r21
+    ; round 4 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r14
+    ; round 4 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r7, Y+30
+    eor r20, r7
+    eor r5, r19
+    eor r18, r17
+    ldd r19, Y+32
+    eor r20, r19
+    ldd r19, Y+33
+    eor r8, r19
+    ldd r19, Y+34
+    eor r21, r19
+    ldd r19, Y+35
+    eor r14, r19
+    ldd r19, Y+36
+    eor r5, r19
+    ldd r19, Y+37
+    eor r9, r19
+    ldd r19, Y+38
+    eor r16, r19
+    ldd r19, Y+39
+    eor r10, r19
+    mov r19, r20
+    eor r19, r3
+    eor r10, r3
+    mov r3, r8
+    eor r3, r2
+    eor r5, r2
+    mov r2, r21
+    eor r2, r18
+    eor r9, r18
+    mov r18, r14
+    eor r18, r4
+    eor r4, r16
+    ; round 5 (skinny.dsl:60)
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r19
+    lpm r16, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r6
+    ; round 5 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r13
+    ; round 5 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r0
+    ; round 5 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r12
+    ; round 5 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r6, r7
+    ldd r19, Y+0
+    eor r20, r19
+    eor r10, r17
+    ldd r19, Y+42
+    eor r6, r19
+    ldd r19, Y+43
+    eor r13, r19
+    ldd r19, Y+44
+    eor r0, r19
+    ldd r19, Y+45
+    eor r12, r19
+    ldd r19, Y+46
+    eor r20, r19
+    ldd r19, Y+47
+    eor r8, r19
+    ldd r19, Y+48
+    eor r21, r19
+    ldd r19, Y+49
+    eor r14, r19
+    mov r19, r6
+    eor r19, r9
+    eor r14, r9
+    mov r9, r13
+    eor r9, r4
+    eor r20, r4
+    mov r4, r0
+    eor r4, r10
+    eor r8, r10
+    mov r10, r12
+    eor r10, r5
+    eor r21, r5
+    ; round 6 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    mov r30, r19
+    lpm r6, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r3
+    ; round 6 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r2
+    ; round 6 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r18
+    ; round 6 (skinny.dsl:60)
+    lpm r18, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r16
+    ; round 6 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r21, Z
+    ldd r19, Y+50
+    eor r3, r19
+    eor r5, r15
+    eor r14, r17
+    ldd r19, Y+52
+    eor r3, r19
+    ldd r19, Y+53
+    eor r2, r19
+    ldd r19, Y+54
+    eor r18, r19
+    ldd r19, Y+55
+    eor r16, r19
+    ldd r19, Y+56
+    eor r5, r19
+    ldd r19, Y+57
+    eor r13, r19
+    ldd r19, Y+58
+    eor r0, r19
+    ldd r19, Y+59
+    eor r12, r19
+    mov r19, r3
+    eor r19, r8
+    eor r12, r8
+    mov r8, r2
+    eor r8, r21
+    eor r5, r21
+    mov r21, r18
+    eor r21, r14
+    eor r13, r14
+    mov r14, r16
+    eor r14, r20
+    eor r0, r20
+    ; round 7 (skinny.dsl:60)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r19
+    lpm r20, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r9
+    ; round 7 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r4
+    ; round 7 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r10
+    ; round 7 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r6
+    ; round 7 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r19, Y+60
+    eor r9, r19
+    eor r3, r15
+    eor r12, r17
+    ldd r19, Y+62
+    eor r9, r19
+    ldd r19, Y+63
+    eor r4, r19
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r19, Y+0
+    eor r10, r19
+    ldd r19, Y+1
+    eor r6, r19
+    ldd r19, Y+2
+    eor r3, r19
+    ldd r19, Y+3
+    eor r2, r19
+    ldd r19, Y+4
+    eor r18, r19
+    ldd r19, Y+5
+    eor r16, r19
+    mov r19, r9
+    eor r19, r13
+    eor r13, r16
+    mov r16, r4
+    eor r16, r0
+    eor r3, r0
+    mov r0, r10
+    eor r0, r12
+    eor r2, r12
+    mov r12, r6
+    eor r12, r5
+    eor r18, r5
     ; round 8 (skinny.dsl:60)
     mov r30, r9
+    lpm r5, Z
+    mov r30, r19
     lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r21
+    ; round 8 (skinny.dsl:60)
+    lpm r21, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r14
+    ; round 8 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r20
+    ; round 8 (skinny.dsl:60)
+    lpm r20, Z
     mov r30, r13
     lpm r13, Z
     mov r30, r3
     lpm r3, Z
-    ldi r21, 11
-    eor r9, r21
-    eor r18, r16
-    ldd r21, Y+59
-    eor r9, r21
-    mov r30, r0
-    lpm r0, Z
-    ldd r21, Y+58
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+57
-    eor r15, r21
-    eor r3, r17
-    ldd r21, Y+56
-    eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+55
-    eor r18, r21
-    ldd r21, Y+54
-    eor r7, r21
-    ldd r21, Y+53
-    eor r10, r21
-    ldd r21, Y+52
-    eor r13, r21
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 9 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r19
-    eor r9, r16
-    ldd r21, Y+51
-    eor r5, r21
-    mov r30, r7
-    lpm r7, Z
-    ldd r21, Y+50
-    eor r8, r21
-    mov r30, r10
-    lpm r10, Z
-    ldd r21, Y+49
-    eor r11, r21
-    eor r13, r17
-    ldd r21, Y+48
-    eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+47
-    eor r9, r21
-    ldd r21, Y+46
-    eor r12, r21
-    ldd r21, Y+45
-    eor r15, r21
-    ldd r21, Y+44
-    eor r6, r21
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 10 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    eor r4, r20
-    eor r5, r17
-    ldd r20, Y+43
-    eor r4, r20
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+42
-    eor r3, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+41
-    eor r2, r20
-    eor r6, r17
-    ldd r20, Y+40
-    eor r0, r20
-    mov r30, r9
-    lpm r9, Z
-    ldd r20, Y+39
-    eor r5, r20
-    ldd r20, Y+38
-    eor r8, r20
-    ldd r20, Y+37
-    eor r11, r20
-    ldd r20, Y+36
-    eor r14, r20
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
+    ldd r19, Y+6
+    eor r8, r19
     eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
+    eor r13, r17
+    ldd r15, Y+8
+    eor r8, r15
+    ldd r15, Y+9
+    eor r21, r15
+    ldd r15, Y+10
+    eor r14, r15
+    ldd r15, Y+11
+    eor r20, r15
+    ldd r15, Y+12
+    eor r5, r15
+    ldd r15, Y+13
+    eor r4, r15
+    ldd r15, Y+14
+    eor r10, r15
+    ldd r15, Y+15
+    eor r6, r15
+    mov r15, r8
+    eor r15, r2
+    eor r16, r15
     eor r6, r2
+    mov r2, r21
+    eor r2, r18
+    eor r0, r2
+    eor r5, r18
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r12, r18
+    eor r4, r13
+    mov r13, r20
+    eor r13, r3
+    eor r9, r13
+    eor r10, r3
+    mov r15, r10
+    movw r10, r12 ; r11, r13
+    mov r12, r21
+    mov r21, r9
+    mov r9, r6
+    mov r6, r0
+    mov r0, r20
+    mov r20, r5
+    mov r17, r2
+    mov r7, r18
+    mov r18, r16
+    mov r13, r8
+    mov r8, r4
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    subi r28, 176
+    sbci r29, 255
+    ldi r16, 5
+.Llwcc_skinny128_256_ctr_crypt_avr_round:
+    ; round 9 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r18
     lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 11 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
+    mov r30, r6
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
+    mov r30, r10
+    lpm r3, Z
+    mov r30, r21
+    lpm r4, Z
+    mov r30, r13
+    lpm r5, Z
+    mov r30, r12
+    lpm r6, Z
     mov r30, r14
-    lpm r14, Z
-    ldi r20, 14
-    eor r10, r20
-    ldi r21, 1
-    eor r4, r21
-    ldd r21, Y+35
-    eor r10, r21
+    lpm r10, Z
+    mov r30, r0
+    lpm r21, Z
+    mov r30, r9
+    lpm r13, Z
+    mov r30, r20
+    lpm r12, Z
     mov r30, r8
-    lpm r8, Z
-    ldd r21, Y+34
-    eor r13, r21
-    mov r30, r11
-    lpm r11, Z
-    ldd r21, Y+33
-    eor r18, r21
-    eor r14, r17
-    ldd r21, Y+32
-    eor r7, r21
-    mov r30, r5
-    lpm r5, Z
-    ldd r21, Y+31
-    eor r4, r21
-    ldd r21, Y+30
-    eor r3, r21
-    ldd r21, Y+29
-    eor r2, r21
-    ldd r21, Y+28
-    eor r0, r21
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 12 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r21, 12
-    eor r15, r21
-    eor r10, r16
-    ldd r21, Y+27
-    eor r15, r21
-    mov r30, r3
-    lpm r3, Z
-    ldd r21, Y+26
-    eor r6, r21
-    mov r30, r2
-    lpm r2, Z
-    ldd r21, Y+25
-    eor r9, r21
-    eor r0, r17
-    ldd r21, Y+24
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+23
-    eor r10, r21
-    ldd r21, Y+22
-    eor r13, r21
-    ldd r21, Y+21
-    eor r18, r21
-    ldd r21, Y+20
-    eor r7, r21
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
     lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
+    mov r30, r15
+    lpm r0, Z
+    mov r30, r19
+    lpm r9, Z
+    mov r30, r17
+    lpm r20, Z
+    mov r30, r7
+    lpm r8, Z
+    mov r30, r11
+    lpm r15, Z
+    ld r19, Y+
+    eor r18, r19
+    ld r19, Y+
+    eor r5, r19
+    ldi r19, 2
+    eor r13, r19
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r21, r17
+    mov r17, r18
+    eor r17, r14
+    eor r21, r14
+    mov r14, r2
+    eor r14, r0
     eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 13 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
+    mov r0, r3
+    eor r0, r13
+    eor r6, r13
+    mov r13, r4
+    eor r13, r12
+    eor r10, r12
+    ; round 10 (skinny.dsl:60)
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r17
+    lpm r12, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r20
+    ; round 10 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r14
     lpm r14, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r8
+    ; round 10 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r15
+    ; round 10 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r9
+    ; round 10 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r10
+    lpm r10, Z
+    ld r17, Y+
+    eor r20, r17
+    ld r17, Y+
+    eor r18, r17
+    eor r21, r19
+    ld r17, Y+
+    eor r20, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    mov r17, r20
+    eor r17, r6
+    eor r4, r6
+    mov r6, r8
+    eor r6, r10
+    eor r18, r10
+    mov r10, r15
+    eor r10, r21
+    eor r2, r21
+    mov r21, r9
+    eor r21, r5
+    eor r3, r5
+    ; round 11 (skinny.dsl:60)
+    mov r30, r20
+    lpm r5, Z
+    mov r30, r17
+    lpm r20, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r14
+    ; round 11 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r0
+    ; round 11 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r13
+    ; round 11 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r12
+    ; round 11 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r5, r17
+    eor r4, r19
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r9, r17
+    mov r17, r14
+    eor r17, r2
+    eor r9, r2
+    mov r2, r0
+    eor r2, r3
+    eor r5, r3
+    mov r3, r13
+    eor r3, r4
+    eor r8, r4
+    mov r4, r12
+    eor r4, r18
+    eor r18, r15
+    ; round 12 (skinny.dsl:60)
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r17
+    lpm r15, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r6
+    ; round 12 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r10
+    ; round 12 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r21
+    ; round 12 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r20
+    ; round 12 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r21, 9
-    eor r11, r21
-    eor r15, r16
-    ldd r21, Y+19
-    eor r11, r21
-    mov r30, r13
-    lpm r13, Z
-    ldd r21, Y+18
-    eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+17
-    eor r5, r21
-    eor r7, r17
-    ldd r21, Y+16
-    eor r8, r21
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r14, r17
+    eor r9, r19
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r21, r17
+    ld r17, Y+
+    eor r20, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r12, r17
+    mov r17, r6
+    eor r17, r8
+    eor r12, r8
+    mov r8, r10
+    eor r8, r18
+    eor r14, r18
+    mov r18, r21
+    eor r18, r9
+    eor r0, r9
+    mov r9, r20
+    eor r9, r5
+    eor r13, r5
+    ; round 13 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    mov r30, r17
+    lpm r6, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r2
+    ; round 13 (skinny.dsl:60)
+    lpm r2, Z
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+15
-    eor r15, r21
-    ldd r21, Y+14
-    eor r6, r21
-    ldd r21, Y+13
-    eor r9, r21
-    ldd r21, Y+12
-    eor r12, r21
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
+    mov r30, r8
+    lpm r8, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r3
+    ; round 13 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r4
+    ; round 13 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r15
+    ; round 13 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r0
     lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
+    mov r30, r13
+    lpm r13, Z
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r5, r17
+    eor r12, r19
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r21, r17
+    ld r17, Y+
+    eor r20, r17
+    mov r17, r2
+    eor r17, r0
+    eor r20, r0
+    mov r0, r3
+    eor r0, r13
+    eor r5, r13
+    mov r13, r4
+    eor r13, r12
+    eor r10, r12
+    mov r12, r15
+    eor r12, r14
+    eor r21, r14
     ; round 14 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r17
+    lpm r14, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r8
+    ; round 14 (skinny.dsl:60)
+    lpm r8, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r16
-    eor r11, r16
-    ldd r21, Y+11
-    eor r2, r21
-    mov r30, r6
-    lpm r6, Z
-    ldd r21, Y+10
-    eor r0, r21
-    mov r30, r9
+    mov r30, r0
+    lpm r0, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r18
+    ; round 14 (skinny.dsl:60)
+    lpm r18, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r9
+    ; round 14 (skinny.dsl:60)
     lpm r9, Z
-    ldd r21, Y+9
-    eor r4, r21
-    eor r12, r17
-    ldd r21, Y+8
-    eor r3, r21
     mov r30, r15
     lpm r15, Z
-    ldd r21, Y+7
-    eor r11, r21
-    ldd r21, Y+6
-    eor r14, r21
-    ldd r21, Y+5
-    eor r5, r21
-    ldd r21, Y+4
-    eor r8, r21
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
+    mov r30, r12
+    lpm r12, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r6
+    ; round 14 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r10
     lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 15 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r18, r19
+    mov r30, r21
+    lpm r21, Z
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
     eor r2, r17
-    ldd r21, Y+3
-    eor r18, r21
-    mov r30, r14
-    lpm r14, Z
-    ldd r21, Y+2
-    eor r7, r21
-    mov r30, r5
-    lpm r5, Z
-    ldd r21, Y+1
-    eor r10, r21
+    eor r20, r19
+    ld r17, Y+
     eor r8, r17
-    ldd r21, Y+0
-    eor r13, r21
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r2, r21
-    ldd r21, Y+62
-    eor r0, r21
-    ldd r21, Y+61
-    eor r4, r21
-    ldd r21, Y+60
-    eor r3, r21
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 16 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r9, r20
-    ldd r21, Y+59
-    eor r9, r21
-    mov r30, r0
-    lpm r0, Z
-    ldd r21, Y+58
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+57
-    eor r15, r21
-    eor r3, r17
-    ldd r21, Y+56
-    eor r6, r21
-    mov r30, r2
-    lpm r2, Z
-    ldd r21, Y+55
-    eor r18, r21
-    ldd r21, Y+54
-    eor r7, r21
-    ldd r21, Y+53
-    eor r10, r21
-    ldd r21, Y+52
-    eor r13, r21
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 17 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r21, 13
-    eor r5, r21
-    ldi r21, 1
-    eor r9, r21
-    ldd r20, Y+51
-    eor r5, r20
-    mov r30, r7
-    lpm r7, Z
-    ldd r20, Y+50
-    eor r8, r20
-    mov r30, r10
-    lpm r10, Z
-    ldd r20, Y+49
-    eor r11, r20
-    eor r13, r17
-    ldd r20, Y+48
-    eor r14, r20
-    mov r30, r18
-    lpm r18, Z
-    ldd r20, Y+47
-    eor r9, r20
-    ldd r20, Y+46
-    eor r12, r20
-    ldd r20, Y+45
-    eor r15, r20
-    ldd r20, Y+44
-    eor r6, r20
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 18 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r20, 10
-    eor r4, r20
-    eor r5, r16
-    ldd r20, Y+43
-    eor r4, r20
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+42
-    eor r3, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+41
-    eor r2, r20
-    eor r6, r17
-    ldd r20, Y+40
-    eor r0, r20
-    mov r30, r9
-    lpm r9, Z
-    ldd r20, Y+39
-    eor r5, r20
-    ldd r20, Y+38
-    eor r8, r20
-    ldd r20, Y+37
-    eor r11, r20
-    ldd r20, Y+36
-    eor r14, r20
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 19 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r20, 5
-    eor r10, r20
-    eor r4, r16
-    ldd r20, Y+35
-    eor r10, r20
-    mov r30, r8
-    lpm r8, Z
-    ldd r20, Y+34
-    eor r13, r20
-    mov r30, r11
-    lpm r11, Z
-    ldd r20, Y+33
-    eor r18, r20
-    eor r14, r17
-    ldd r20, Y+32
-    eor r7, r20
-    mov r30, r5
-    lpm r5, Z
-    ldd r20, Y+31
-    eor r4, r20
-    ldd r20, Y+30
-    eor r3, r20
-    ldd r20, Y+29
-    eor r2, r20
-    ldd r20, Y+28
-    eor r0, r20
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 20 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r20, 11
-    eor r15, r20
-    eor r10, r17
-    ldd r19, Y+27
-    eor r15, r19
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+26
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+25
-    eor r9, r19
-    eor r0, r17
-    ldd r19, Y+24
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+23
-    eor r10, r19
-    ldd r19, Y+22
-    eor r13, r19
-    ldd r19, Y+21
-    eor r18, r19
-    ldd r19, Y+20
-    eor r7, r19
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 21 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r19, 6
-    eor r11, r19
-    eor r15, r21
-    ldd r19, Y+19
-    eor r11, r19
-    mov r30, r13
-    lpm r13, Z
-    ldd r19, Y+18
-    eor r14, r19
-    mov r30, r18
-    lpm r18, Z
-    ldd r19, Y+17
-    eor r5, r19
-    eor r7, r17
-    ldd r19, Y+16
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+15
-    eor r15, r19
-    ldd r19, Y+14
-    eor r6, r19
-    ldd r19, Y+13
-    eor r9, r19
-    ldd r19, Y+12
-    eor r12, r19
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 22 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r19, 12
-    eor r2, r19
-    eor r11, r17
-    ldd r19, Y+11
-    eor r2, r19
-    mov r30, r6
-    lpm r6, Z
-    ldd r19, Y+10
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+9
-    eor r4, r19
-    eor r12, r17
-    ldd r19, Y+8
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+7
-    eor r11, r19
-    ldd r19, Y+6
-    eor r14, r19
-    ldd r19, Y+5
-    eor r5, r19
-    ldd r19, Y+4
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 23 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r19, 8
-    eor r18, r19
-    eor r2, r21
-    ldd r19, Y+3
-    eor r18, r19
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+2
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+1
-    eor r10, r19
-    eor r8, r17
-    ldd r19, Y+0
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r2, r19
-    ldd r19, Y+62
-    eor r0, r19
-    ldd r19, Y+61
-    eor r4, r19
-    ldd r19, Y+60
-    eor r3, r19
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 24 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r18, r16
-    ldd r19, Y+59
-    eor r9, r19
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+58
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+57
-    eor r15, r19
-    eor r3, r17
-    ldd r19, Y+56
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+55
-    eor r18, r19
-    ldd r19, Y+54
-    eor r7, r19
-    ldd r19, Y+53
-    eor r10, r19
-    ldd r19, Y+52
-    eor r13, r19
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 25 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r21
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
     eor r9, r17
-    ldd r19, Y+51
-    eor r5, r19
-    mov r30, r7
-    lpm r7, Z
-    ldd r19, Y+50
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+49
-    eor r11, r19
-    eor r13, r17
-    ldd r19, Y+48
-    eor r14, r19
-    mov r30, r18
-    lpm r18, Z
-    ldd r19, Y+47
-    eor r9, r19
-    ldd r19, Y+46
-    eor r12, r19
-    ldd r19, Y+45
-    eor r15, r19
-    ldd r19, Y+44
-    eor r6, r19
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 26 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
     eor r4, r17
-    ldd r19, Y+43
-    eor r4, r19
-    mov r30, r12
-    lpm r12, Z
-    ldd r19, Y+42
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+41
-    eor r2, r19
-    eor r6, r17
-    ldd r19, Y+40
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+39
-    eor r5, r19
-    ldd r19, Y+38
-    eor r8, r19
-    ldd r19, Y+37
-    eor r11, r19
-    ldd r19, Y+36
-    eor r14, r19
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 27 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 19 (skinny.dsl:61)
-    ldi r19, 5
-    ; round 27 (skinny.dsl:61)
-    eor r10, r19
-    ldd r19, Y+35
-    eor r10, r19
-    mov r30, r8
-    lpm r8, Z
-    ldd r19, Y+34
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+33
-    eor r18, r19
-    eor r14, r17
-    ldd r19, Y+32
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+31
-    eor r4, r19
-    ldd r19, Y+30
-    eor r3, r19
-    ldd r19, Y+29
-    eor r2, r19
-    ldd r19, Y+28
-    eor r0, r19
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 28 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    eor r15, r20
-    ldd r19, Y+27
-    eor r15, r19
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+26
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+25
-    eor r9, r19
-    eor r0, r17
-    ldd r19, Y+24
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+23
-    eor r10, r19
-    ldd r19, Y+22
-    eor r13, r19
-    ldd r19, Y+21
-    eor r18, r19
-    ldd r19, Y+20
-    eor r7, r19
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 29 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r19, 7
-    eor r11, r19
-    eor r15, r21
-    ldd r19, Y+19
-    eor r11, r19
-    mov r30, r13
-    lpm r13, Z
-    ldd r19, Y+18
-    eor r14, r19
-    mov r30, r18
-    lpm r18, Z
-    ldd r19, Y+17
-    eor r5, r19
-    eor r7, r17
-    ldd r19, Y+16
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+15
-    eor r15, r19
-    ldd r19, Y+14
-    eor r6, r19
-    ldd r19, Y+13
-    eor r9, r19
-    ldd r19, Y+12
-    eor r12, r19
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 30 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r19, 14
-    eor r2, r19
-    eor r11, r17
-    ldd r19, Y+11
-    eor r2, r19
-    mov r30, r6
-    lpm r6, Z
-    ldd r19, Y+10
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+9
-    eor r4, r19
-    eor r12, r17
-    ldd r19, Y+8
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+7
-    eor r11, r19
-    ldd r19, Y+6
-    eor r14, r19
-    ldd r19, Y+5
-    eor r5, r19
-    ldd r19, Y+4
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 31 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r19, 12
-    eor r18, r19
-    eor r2, r21
-    ldd r19, Y+3
-    eor r18, r19
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+2
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+1
-    eor r10, r19
-    eor r8, r17
-    ldd r19, Y+0
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r2, r19
-    ldd r19, Y+62
-    eor r0, r19
-    ldd r19, Y+61
-    eor r4, r19
-    ldd r19, Y+60
-    eor r3, r19
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 32 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r19, 8
-    eor r9, r19
-    eor r18, r16
-    ldd r19, Y+59
-    eor r9, r19
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+58
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+57
-    eor r15, r19
-    eor r3, r17
-    ldd r19, Y+56
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+55
-    eor r18, r19
-    ldd r19, Y+54
-    eor r7, r19
-    ldd r19, Y+53
-    eor r10, r19
-    ldd r19, Y+52
-    eor r13, r19
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 33 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r21
-    eor r9, r16
-    ldd r19, Y+51
-    eor r5, r19
-    mov r30, r7
-    lpm r7, Z
-    ldd r19, Y+50
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+49
-    eor r11, r19
-    eor r13, r17
-    ldd r19, Y+48
-    eor r14, r19
-    mov r30, r18
-    lpm r18, Z
-    ldd r19, Y+47
-    eor r9, r19
-    ldd r19, Y+46
-    eor r12, r19
-    ldd r19, Y+45
-    eor r15, r19
-    ldd r19, Y+44
-    eor r6, r19
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 34 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    eor r4, r16
-    eor r5, r17
-    ldd r19, Y+43
-    eor r4, r19
-    mov r30, r12
-    lpm r12, Z
-    ldd r19, Y+42
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+41
-    eor r2, r19
-    eor r6, r17
-    ldd r19, Y+40
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+39
-    eor r5, r19
-    ldd r19, Y+38
-    eor r8, r19
-    ldd r19, Y+37
-    eor r11, r19
-    ldd r19, Y+36
-    eor r14, r19
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 35 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r19, 6
-    eor r10, r19
-    ldd r16, Y+35
-    eor r10, r16
-    mov r30, r8
-    lpm r8, Z
-    ldd r16, Y+34
-    eor r13, r16
-    mov r30, r11
-    lpm r11, Z
-    ldd r16, Y+33
-    eor r18, r16
-    eor r14, r17
-    ldd r16, Y+32
-    eor r7, r16
-    mov r30, r5
-    lpm r5, Z
-    ldd r16, Y+31
-    eor r4, r16
-    ldd r16, Y+30
-    eor r3, r16
-    ldd r16, Y+29
-    eor r2, r16
-    ldd r16, Y+28
-    eor r0, r16
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 36 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r18, 13
-    eor r15, r18
-    ldd r18, Y+27
-    eor r15, r18
-    mov r30, r3
-    lpm r3, Z
-    ldd r18, Y+26
-    eor r6, r18
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+25
-    eor r9, r18
-    eor r0, r17
-    ldd r18, Y+24
-    eor r12, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+23
-    eor r10, r18
-    ldd r18, Y+22
-    eor r13, r18
-    ldd r18, Y+21
-    eor r16, r18
-    ldd r18, Y+20
-    eor r7, r18
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 37 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r11, r20
-    eor r15, r21
-    ldd r18, Y+19
-    eor r11, r18
-    mov r30, r13
-    lpm r13, Z
-    ldd r18, Y+18
-    eor r14, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r18, Y+17
-    eor r5, r18
-    eor r7, r17
-    ldd r18, Y+16
-    eor r8, r18
-    mov r30, r10
-    lpm r10, Z
-    ldd r18, Y+15
-    eor r15, r18
-    ldd r18, Y+14
-    eor r6, r18
-    ldd r18, Y+13
-    eor r9, r18
-    ldd r18, Y+12
-    eor r12, r18
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 38 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r19
-    ldi r18, 3
-    eor r11, r18
-    ldd r19, Y+11
-    eor r2, r19
-    mov r30, r6
-    lpm r6, Z
-    ldd r19, Y+10
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+9
-    eor r4, r19
-    eor r12, r17
-    ldd r19, Y+8
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+7
-    eor r11, r19
-    ldd r19, Y+6
-    eor r14, r19
-    ldd r19, Y+5
-    eor r5, r19
-    ldd r19, Y+4
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 39 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r19, 13
-    eor r16, r19
-    eor r2, r17
-    ldd r19, Y+3
-    eor r16, r19
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+2
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+1
-    eor r10, r19
-    eor r8, r17
-    ldd r19, Y+0
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r2, r19
-    ldd r19, Y+62
-    eor r0, r19
-    ldd r19, Y+61
-    eor r4, r19
-    ldd r19, Y+60
-    eor r3, r19
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 40 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 18 (skinny.dsl:61)
-    ldi r19, 10
-    ; round 40 (skinny.dsl:61)
-    eor r9, r19
-    eor r16, r21
-    ldd r19, Y+59
-    eor r9, r19
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+58
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+57
-    eor r15, r19
-    eor r3, r17
-    ldd r19, Y+56
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+55
-    eor r16, r19
-    ldd r19, Y+54
-    eor r7, r19
-    ldd r19, Y+53
-    eor r10, r19
-    ldd r19, Y+52
-    eor r13, r19
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 41 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r19, 4
-    eor r5, r19
-    eor r9, r18
-    ldd r18, Y+51
-    eor r5, r18
-    mov r30, r7
-    lpm r7, Z
-    ldd r18, Y+50
-    eor r8, r18
-    mov r30, r10
-    lpm r10, Z
-    ldd r18, Y+49
-    eor r11, r18
-    eor r13, r17
-    ldd r18, Y+48
-    eor r14, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r18, Y+47
-    eor r9, r18
-    ldd r18, Y+46
-    eor r12, r18
-    ldd r18, Y+45
-    eor r15, r18
-    ldd r18, Y+44
-    eor r6, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    ; round 42 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 13 (skinny.dsl:61)
-    ldi r18, 9
-    ; round 42 (skinny.dsl:61)
-    eor r4, r18
-    eor r5, r17
-    ldd r18, Y+43
-    eor r4, r18
-    mov r30, r12
-    lpm r12, Z
-    ldd r18, Y+42
-    eor r3, r18
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+41
-    eor r2, r18
-    eor r6, r17
-    ldd r18, Y+40
-    eor r0, r18
-    mov r30, r9
-    lpm r9, Z
-    ldd r18, Y+39
-    eor r5, r18
-    ldd r18, Y+38
-    eor r8, r18
-    ldd r18, Y+37
-    eor r11, r18
-    ldd r18, Y+36
-    eor r14, r18
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 43 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r10, r17
-    eor r4, r21
-    ldd r18, Y+35
-    eor r10, r18
-    mov r30, r8
-    lpm r8, Z
-    ldd r18, Y+34
-    eor r13, r18
-    mov r30, r11
-    lpm r11, Z
-    ldd r18, Y+33
-    eor r16, r18
-    eor r14, r17
-    ldd r18, Y+32
-    eor r7, r18
-    mov r30, r5
-    lpm r5, Z
-    ldd r18, Y+31
-    eor r4, r18
-    ldd r18, Y+30
-    eor r3, r18
-    ldd r18, Y+29
-    eor r2, r18
-    ldd r18, Y+28
-    eor r0, r18
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 44 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    eor r15, r19
-    eor r10, r17
-    ldd r18, Y+27
-    eor r15, r18
-    mov r30, r3
-    lpm r3, Z
-    ldd r18, Y+26
-    eor r6, r18
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+25
-    eor r9, r18
-    eor r0, r17
-    ldd r18, Y+24
-    eor r12, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+23
-    eor r10, r18
-    ldd r18, Y+22
-    eor r13, r18
-    ldd r18, Y+21
-    eor r16, r18
-    ldd r18, Y+20
-    eor r7, r18
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 45 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r18, 8
-    eor r11, r18
-    ldd r18, Y+19
-    eor r11, r18
-    mov r30, r13
-    lpm r13, Z
-    ldd r18, Y+18
-    eor r14, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r18, Y+17
-    eor r5, r18
-    eor r7, r17
-    ldd r18, Y+16
-    eor r8, r18
-    mov r30, r10
-    lpm r10, Z
-    ldd r18, Y+15
-    eor r15, r18
-    ldd r18, Y+14
-    eor r6, r18
-    ldd r18, Y+13
-    eor r9, r18
-    ldd r18, Y+12
-    eor r12, r18
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 46 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r21
-    eor r11, r21
-    ldd r18, Y+11
-    eor r2, r18
-    mov r30, r6
-    lpm r6, Z
-    ldd r18, Y+10
-    eor r0, r18
-    mov r30, r9
-    lpm r9, Z
-    ldd r18, Y+9
-    eor r4, r18
-    eor r12, r17
-    ldd r18, Y+8
-    eor r3, r18
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+7
-    eor r11, r18
-    ldd r18, Y+6
-    eor r14, r18
-    ldd r18, Y+5
-    eor r5, r18
-    ldd r18, Y+4
-    eor r8, r18
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 47 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r17
-    eor r2, r17
-    ldd r18, Y+3
-    eor r16, r18
-    mov r30, r14
-    lpm r14, Z
-    ldd r18, Y+2
-    eor r7, r18
-    mov r30, r5
-    lpm r5, Z
-    ldd r18, Y+1
-    eor r10, r18
-    eor r8, r17
-    ldd r18, Y+0
-    eor r13, r18
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-12))
-    sbci r29, hi8(-(-12))
-    ldd r18, Y+11
-    eor r2, r18
-    ldd r18, Y+10
-    eor r0, r18
-    ldd r18, Y+9
-    eor r4, r18
-    ldd r18, Y+8
-    eor r3, r18
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 48 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r9, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+4
-    eor r6, r18
-    ldd r18, Y+1
-    eor r10, r18
-    mov r30, r0
-    lpm r0, Z
-    ldd r18, Y+7
-    eor r9, r18
-    ldd r18, Y+0
-    eor r13, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+6
-    eor r12, r18
-    ldd r18, Y+3
-    eor r16, r18
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    eor r3, r17
-    ldd r17, Y+5
+    ld r17, Y+
     eor r15, r17
-    ldd r17, Y+2
-    eor r7, r17
-    eor r13, r0
-    eor r0, r9
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    eor r14, r2
-    ld r17, X+
+    mov r17, r8
+    eor r17, r10
+    eor r10, r15
+    mov r15, r18
+    eor r15, r21
+    eor r2, r21
+    mov r21, r9
+    eor r21, r20
+    eor r3, r20
+    mov r20, r6
+    eor r20, r5
+    eor r4, r5
+    ; round 15 (skinny.dsl:60)
+    mov r30, r8
+    lpm r5, Z
+    mov r30, r17
+    lpm r8, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r0
+    ; round 15 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r13
+    ; round 15 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r12
+    ; round 15 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r14
+    ; round 15 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
     eor r5, r17
+    eor r10, r19
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r6, r17
+    mov r17, r0
+    eor r17, r3
+    eor r6, r3
+    mov r3, r13
+    eor r3, r4
+    eor r5, r4
+    mov r4, r12
+    eor r4, r10
+    eor r18, r10
+    mov r10, r14
+    eor r10, r2
+    eor r9, r2
+    ; round 16 (skinny.dsl:60)
+    mov r30, r0
+    lpm r2, Z
+    mov r30, r17
+    lpm r0, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r15
+    ; round 16 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r21
+    ; round 16 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r20
+    ; round 16 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r8
+    ; round 16 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r9
+    lpm r9, Z
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r2, r17
+    eor r6, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r21, r19
+    ld r19, Y+
+    eor r20, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r14, r19
+    mov r19, r15
+    eor r19, r18
+    eor r3, r19
+    eor r14, r18
+    mov r18, r21
+    eor r18, r9
+    eor r4, r18
+    eor r2, r9
+    mov r9, r20
+    eor r9, r6
+    eor r10, r9
+    eor r13, r6
+    movw r6, r8 ; r7, r9
+    eor r6, r5
+    eor r0, r6
+    eor r12, r5
+    mov r17, r18
+    mov r18, r3
+    mov r9, r14
+    mov r14, r20
+    mov r20, r2
+    mov r11, r6
+    mov r6, r4
+    mov r5, r21
+    mov r21, r0
+    mov r0, r8
+    mov r8, r13
+    mov r13, r15
+    mov r15, r12
+    mov r12, r5
+    dec r16
+    breq .Llwcc_skinny128_256_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_skinny128_256_ctr_crypt_avr_round
+.Llwcc_skinny128_256_ctr_crypt_avr_rounds_done:
+    subi r28, 224
+    sbci r29, 1
+    ld r2, X+
+    eor r2, r18
     movw r30, r22
-    std Z+0, r5
-    ld r5, X+
-    eor r5, r8
-    std Z+1, r5
-    ld r5, X+
-    eor r5, r11
-    std Z+2, r5
-    ld r5, X+
-    eor r5, r14
-    std Z+3, r5
-    ld r5, X+
-    eor r5, r9
-    std Z+4, r5
-    ld r5, X+
-    eor r5, r12
-    std Z+5, r5
-    ld r5, X+
-    eor r5, r15
-    std Z+6, r5
-    ld r5, X+
-    eor r5, r6
-    std Z+7, r5
-    ld r5, X+
-    eor r5, r13
-    std Z+8, r5
-    ld r5, X+
-    eor r5, r16
-    std Z+9, r5
-    ld r5, X+
-    eor r5, r7
-    std Z+10, r5
-    ld r5, X+
-    eor r5, r10
-    std Z+11, r5
-    ld r5, X+
-    eor r5, r0
-    std Z+12, r5
-    ld r0, X+
-    eor r0, r4
-    std Z+13, r0
-    ld r0, X+
-    eor r0, r3
-    std Z+14, r0
-    ld r0, X+
-    eor r0, r2
-    std Z+15, r0
+    std Z+0, r2
+    ld r18, X+
+    eor r18, r6
+    std Z+1, r18
+    ld r18, X+
+    eor r18, r10
+    std Z+2, r18
+    ld r18, X+
+    eor r18, r21
+    std Z+3, r18
+    ld r18, X+
+    eor r18, r13
+    std Z+4, r18
+    ld r18, X+
+    eor r18, r12
+    std Z+5, r18
+    ld r18, X+
+    eor r18, r14
+    std Z+6, r18
+    ld r18, X+
+    eor r18, r0
+    std Z+7, r18
+    ld r18, X+
+    eor r18, r9
+    std Z+8, r18
+    ld r18, X+
+    eor r18, r20
+    std Z+9, r18
+    ld r18, X+
+    eor r18, r8
+    std Z+10, r18
+    ld r18, X+
+    eor r18, r15
+    std Z+11, r18
+    ld r18, X+
+    eor r18, r19
+    std Z+12, r18
+    ld r18, X+
+    eor r18, r17
+    std Z+13, r18
+    ld r18, X+
+    eor r18, r7
+    std Z+14, r18
+    ld r18, X+
+    eor r18, r11
+    std Z+15, r18
     subi r22, 240
     sbci r23, 255
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_skinny128_256_ctr_crypt_avr_rest
-    jmp .Llwcc_skinny128_256_ctr_crypt_avr_group
+    rjmp .Llwcc_skinny128_256_ctr_crypt_avr_group
 .Llwcc_skinny128_256_ctr_crypt_avr_rest:
     subi r24, -16
     clr r25
@@ -15860,7 +8855,7 @@ lwcc_skinny128_256_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    jmp .Llwcc_skinny128_256_ctr_crypt_avr_group
+    rjmp .Llwcc_skinny128_256_ctr_crypt_avr_group
 .Llwcc_skinny128_256_ctr_crypt_avr_out:
     in r26, 0x3d
     in r27, 0x3e

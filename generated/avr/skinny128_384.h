@@ -12,8 +12,8 @@
 #define LWCC_SKINNY128_384_BLOCK_BYTES_AVR 16
 #define LWCC_SKINNY128_384_KEY_BYTES_AVR 48
 #define LWCC_SKINNY128_384_NONCE_BYTES_AVR 12
-#define LWCC_SKINNY128_384_RK_BYTES_AVR 448
-#define LWCC_SKINNY128_384_CTX_BYTES_AVR 460
+#define LWCC_SKINNY128_384_RK_BYTES_AVR 560
+#define LWCC_SKINNY128_384_CTX_BYTES_AVR 572
 #define LWCC_SKINNY128_384_ALIGN_BYTES_AVR 1
 #define LWCC_SKINNY128_384_GROUP_BYTES_AVR 16
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (448 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (560 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_skinny128_384_key_setup_avr(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_skinny128_384_ecb_encrypt_avr(uint8_t *out, const uint8_t *in, size_t 
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_skinny128_384_ecb_decrypt_avr(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (460 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (572 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_skinny128_384_ctr_init_avr(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

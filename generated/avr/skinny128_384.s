@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_384 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() constants(enabled=true) counter() fold() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 48, nonce 12, rk 448, ctx 460, align 1, group 16, stack 55, code 50380, flash 52428, ram 963
+; sizes:     in bytes: block 16, key 48, nonce 12, rk 560, ctx 572, align 1, group 16, stack 55, code 34010, flash 36058, ram 1187
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_S8_inverse, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:13ee0344149331903da5a72d4c1ab2040da0978a56b9adaaffc7f9a84d9abb6c
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:2cc96f1c81d3abc716fac00beaaeacaaafdca0add6d0857c6171eac559c4357c
 
     .text
 
@@ -50,6 +50,10 @@ lwcc_skinny128_384_key_setup_avr:
     std Y+4, r27
     std Y+5, r30
     std Y+6, r31
+    ldi r25, 1
+    std Z+0, r25
+    ldi r25, 0
+    std Z+1, r25
     ld r6, X+
     adiw r26, 15
     ld r15, X+
@@ -57,9 +61,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    subi r30, lo8(-(408))
-    sbci r31, hi8(-(408))
-    std Z+39, r6
+    std Z+2, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -69,7 +71,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+38, r6
+    std Z+3, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -79,7 +81,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+37, r6
+    std Z+4, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -89,7 +91,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+36, r6
+    std Z+5, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -99,7 +101,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+35, r6
+    std Z+6, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -109,7 +111,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+34, r6
+    std Z+7, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -119,7 +121,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+33, r6
+    std Z+8, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -129,7 +131,11 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+32, r6
+    std Z+9, r6
+    ldi r25, 3
+    std Z+10, r25
+    ldi r25, 0
+    std Z+11, r25
     subi r26, lo8(-(-14))
     sbci r27, hi8(-(-14))
     ld r6, X
@@ -429,46 +435,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r24, X+
     eor r24, r6
     eor r24, r15
-    std Z+31, r24
+    std Z+12, r24
     adiw r26, 5
     ld r24, X
     eor r24, r7
     eor r24, r14
-    std Z+30, r24
+    std Z+13, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X+
     eor r24, r4
     eor r24, r5
-    std Z+29, r24
+    std Z+14, r24
     adiw r26, 4
     ld r24, X
     eor r24, r13
     eor r24, r12
-    std Z+28, r24
+    std Z+15, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X+
     eor r24, r11
     eor r24, r10
-    std Z+27, r24
+    std Z+16, r24
     adiw r26, 3
     ld r24, X
     eor r24, r8
     eor r24, r9
-    std Z+26, r24
+    std Z+17, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X
     eor r24, r2
     eor r24, r3
-    std Z+25, r24
+    std Z+18, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X+
     eor r24, r0
     eor r24, r25
-    std Z+24, r24
+    std Z+19, r24
+    ldi r24, 7
+    std Z+20, r24
+    ldi r24, 0
+    std Z+21, r24
     adiw r26, 5
     ld r24, X
     swap r24
@@ -749,23 +759,23 @@ lwcc_skinny128_384_key_setup_avr:
     ld r16, X+
     eor r16, r24
     eor r16, r23
-    std Z+23, r16
+    std Z+22, r16
     adiw r26, 5
     ld r16, X
     eor r16, r22
     eor r16, r21
-    std Z+22, r16
+    std Z+23, r16
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r16, X+
     eor r16, r20
     eor r16, r19
-    std Z+21, r16
+    std Z+24, r16
     adiw r26, 4
     ld r16, X
     eor r16, r18
     eor r16, r17
-    std Z+20, r16
+    std Z+25, r16
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r16, X+
@@ -773,26 +783,30 @@ lwcc_skinny128_384_key_setup_avr:
     std Y+22, r17
     ldd r17, Y+17
     eor r16, r17
-    std Z+19, r16
+    std Z+26, r16
     adiw r26, 3
     ld r16, X
     eor r16, r13
     ldd r17, Y+19
     eor r16, r17
-    std Z+18, r16
+    std Z+27, r16
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r16, X
     eor r16, r10
     ldd r17, Y+21
     eor r16, r17
-    std Z+17, r16
+    std Z+28, r16
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r16, X+
     eor r16, r11
     eor r16, r25
-    std Z+16, r16
+    std Z+29, r16
+    ldi r16, 15
+    std Z+30, r16
+    ldi r16, 0
+    std Z+31, r16
     mov r16, r7
     swap r16
     andi r16, 15
@@ -824,7 +838,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r14, r17
     eor r7, r14
-    std Z+15, r7
+    std Z+32, r7
     mov r7, r0
     swap r7
     mov r17, r7
@@ -860,7 +874,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r0, r17
     eor r7, r0
-    std Z+14, r7
+    std Z+33, r7
     mov r7, r6
     swap r7
     mov r17, r7
@@ -896,7 +910,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r15, r17
     eor r7, r15
-    std Z+13, r7
+    std Z+34, r7
     mov r6, r8
     swap r6
     mov r17, r6
@@ -930,7 +944,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r9, r17
     eor r6, r9
-    std Z+12, r6
+    std Z+35, r6
     mov r6, r4
     swap r6
     mov r17, r6
@@ -965,7 +979,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r5, r17
     eor r6, r5
-    std Z+11, r6
+    std Z+36, r6
     mov r6, r2
     swap r6
     mov r17, r6
@@ -999,7 +1013,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r3, r17
     eor r6, r3
-    std Z+10, r6
+    std Z+37, r6
     ldd r6, Y+20
     mov r7, r6
     swap r7
@@ -1037,7 +1051,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r6, r17
     eor r7, r6
-    std Z+9, r7
+    std Z+38, r7
     ldd r7, Y+16
     mov r4, r7
     swap r4
@@ -1074,7 +1088,11 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r7, r17
     eor r4, r7
-    std Z+8, r4
+    std Z+39, r4
+    ldi r17, 15
+    std Z+40, r17
+    ldi r17, 1
+    std Z+41, r17
     mov r4, r22
     swap r4
     mov r17, r4
@@ -1110,7 +1128,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r22
     or r21, r22
     eor r4, r21
-    std Z+7, r4
+    std Z+42, r4
     mov r4, r11
     swap r4
     mov r22, r4
@@ -1146,7 +1164,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r22
     or r25, r22
     eor r4, r25
-    std Z+6, r4
+    std Z+43, r4
     mov r4, r24
     swap r4
     mov r22, r4
@@ -1182,7 +1200,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r23, r24
     eor r4, r23
-    std Z+5, r4
+    std Z+44, r4
     mov r4, r13
     swap r4
     mov r24, r4
@@ -1218,7 +1236,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r13, r24
     eor r4, r13
-    std Z+4, r4
+    std Z+45, r4
     mov r4, r20
     swap r4
     mov r24, r4
@@ -1254,7 +1272,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r19, r24
     eor r4, r19
-    std Z+3, r4
+    std Z+46, r4
     mov r4, r10
     swap r4
     mov r24, r4
@@ -1290,7 +1308,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r11, r24
     eor r4, r11
-    std Z+2, r4
+    std Z+47, r4
     mov r4, r12
     swap r4
     mov r24, r4
@@ -1327,7 +1345,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r12, r24
     eor r4, r12
-    std Z+1, r4
+    std Z+48, r4
     mov r4, r18
     swap r4
     mov r24, r4
@@ -1363,7 +1381,11 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r10, r24
     eor r4, r10
-    std Z+0, r4
+    std Z+49, r4
+    ldi r24, 14
+    std Z+50, r24
+    ldi r24, 3
+    std Z+51, r24
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 21
     ld r30, X
@@ -1389,9 +1411,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(407))
-    sbci r31, hi8(-(407))
-    std Z+0, r8
+    std Z+52, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1417,9 +1437,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(406))
-    sbci r31, hi8(-(406))
-    std Z+0, r8
+    std Z+53, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1445,9 +1463,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(405))
-    sbci r31, hi8(-(405))
-    std Z+0, r8
+    std Z+54, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
     ld r30, X
@@ -1473,9 +1489,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(404))
-    sbci r31, hi8(-(404))
-    std Z+0, r8
+    std Z+55, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
     ld r30, X
@@ -1501,9 +1515,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(403))
-    sbci r31, hi8(-(403))
-    std Z+0, r8
+    std Z+56, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 16
     ld r30, X
@@ -1529,9 +1541,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(402))
-    sbci r31, hi8(-(402))
-    std Z+0, r8
+    std Z+57, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 13
     ld r30, X
@@ -1557,9 +1567,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(401))
-    sbci r31, hi8(-(401))
-    std Z+0, r8
+    std Z+58, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 21
     ld r30, X
@@ -1585,9 +1593,11 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(400))
-    sbci r31, hi8(-(400))
-    std Z+0, r8
+    std Z+59, r8
+    ldi r24, 13
+    std Z+60, r24
+    ldi r24, 3
+    std Z+61, r24
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 4
     ld r30, X
@@ -1613,9 +1623,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(399))
-    sbci r31, hi8(-(399))
-    std Z+0, r8
+    std Z+62, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1641,9 +1649,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(398))
-    sbci r31, hi8(-(398))
-    std Z+0, r8
+    std Z+63, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1669,8 +1675,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(397))
-    sbci r31, hi8(-(397))
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
@@ -1697,8 +1703,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(396))
-    sbci r31, hi8(-(396))
+    subi r30, lo8(-(65))
+    sbci r31, hi8(-(65))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
@@ -1725,8 +1731,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(395))
-    sbci r31, hi8(-(395))
+    subi r30, lo8(-(66))
+    sbci r31, hi8(-(66))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 16
@@ -1753,8 +1759,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(394))
-    sbci r31, hi8(-(394))
+    subi r30, lo8(-(67))
+    sbci r31, hi8(-(67))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 13
@@ -1781,8 +1787,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(393))
-    sbci r31, hi8(-(393))
+    subi r30, lo8(-(68))
+    sbci r31, hi8(-(68))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 21
@@ -1809,9 +1815,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(392))
-    sbci r31, hi8(-(392))
+    subi r30, lo8(-(69))
+    sbci r31, hi8(-(69))
     std Z+0, r8
+    ldi r24, 11
+    std Z+1, r24
+    ldi r24, 3
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 22
     ld r30, X
@@ -1837,8 +1847,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(391))
-    sbci r31, hi8(-(391))
+    subi r30, lo8(-(72))
+    sbci r31, hi8(-(72))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
@@ -1865,8 +1875,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(390))
-    sbci r31, hi8(-(390))
+    subi r30, lo8(-(73))
+    sbci r31, hi8(-(73))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 12
@@ -1893,8 +1903,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(389))
-    sbci r31, hi8(-(389))
+    subi r30, lo8(-(74))
+    sbci r31, hi8(-(74))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 14
@@ -1921,8 +1931,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(388))
-    sbci r31, hi8(-(388))
+    subi r30, lo8(-(75))
+    sbci r31, hi8(-(75))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 20
@@ -1949,8 +1959,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(387))
-    sbci r31, hi8(-(387))
+    subi r30, lo8(-(76))
+    sbci r31, hi8(-(76))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 8
@@ -1977,8 +1987,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(386))
-    sbci r31, hi8(-(386))
+    subi r30, lo8(-(77))
+    sbci r31, hi8(-(77))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
@@ -2005,8 +2015,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(385))
-    sbci r31, hi8(-(385))
+    subi r30, lo8(-(78))
+    sbci r31, hi8(-(78))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 18
@@ -2033,9 +2043,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
+    subi r30, lo8(-(79))
+    sbci r31, hi8(-(79))
     std Z+0, r8
+    ldi r24, 7
+    std Z+1, r24
+    ldi r24, 3
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 8
     ld r30, X
@@ -2061,8 +2075,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(383))
-    sbci r31, hi8(-(383))
+    subi r30, lo8(-(82))
+    sbci r31, hi8(-(82))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
@@ -2089,8 +2103,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(382))
-    sbci r31, hi8(-(382))
+    subi r30, lo8(-(83))
+    sbci r31, hi8(-(83))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 12
@@ -2117,8 +2131,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(381))
-    sbci r31, hi8(-(381))
+    subi r30, lo8(-(84))
+    sbci r31, hi8(-(84))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 14
@@ -2145,8 +2159,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(380))
-    sbci r31, hi8(-(380))
+    subi r30, lo8(-(85))
+    sbci r31, hi8(-(85))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 20
@@ -2173,8 +2187,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(379))
-    sbci r31, hi8(-(379))
+    subi r30, lo8(-(86))
+    sbci r31, hi8(-(86))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 8
@@ -2201,8 +2215,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(378))
-    sbci r31, hi8(-(378))
+    subi r30, lo8(-(87))
+    sbci r31, hi8(-(87))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
@@ -2229,8 +2243,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(377))
-    sbci r31, hi8(-(377))
+    subi r30, lo8(-(88))
+    sbci r31, hi8(-(88))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 18
@@ -2257,9 +2271,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(376))
-    sbci r31, hi8(-(376))
+    subi r30, lo8(-(89))
+    sbci r31, hi8(-(89))
     std Z+0, r8
+    ldi r24, 15
+    std Z+1, r24
+    ldi r24, 2
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 25
     ld r30, X
@@ -2285,8 +2303,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(375))
-    sbci r31, hi8(-(375))
+    subi r30, lo8(-(92))
+    sbci r31, hi8(-(92))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2313,8 +2331,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(374))
-    sbci r31, hi8(-(374))
+    subi r30, lo8(-(93))
+    sbci r31, hi8(-(93))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 16
@@ -2341,8 +2359,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(373))
-    sbci r31, hi8(-(373))
+    subi r30, lo8(-(94))
+    sbci r31, hi8(-(94))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2369,8 +2387,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(372))
-    sbci r31, hi8(-(372))
+    subi r30, lo8(-(95))
+    sbci r31, hi8(-(95))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 18
@@ -2397,8 +2415,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(371))
-    sbci r31, hi8(-(371))
+    subi r30, lo8(-(96))
+    sbci r31, hi8(-(96))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2425,8 +2443,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(370))
-    sbci r31, hi8(-(370))
+    subi r30, lo8(-(97))
+    sbci r31, hi8(-(97))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 21
@@ -2453,8 +2471,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(369))
-    sbci r31, hi8(-(369))
+    subi r30, lo8(-(98))
+    sbci r31, hi8(-(98))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2481,9 +2499,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(368))
-    sbci r31, hi8(-(368))
+    subi r30, lo8(-(99))
+    sbci r31, hi8(-(99))
     std Z+0, r8
+    ldi r24, 14
+    std Z+1, r24
+    ldi r24, 1
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 11
     ld r30, X
@@ -2509,8 +2531,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(367))
-    sbci r31, hi8(-(367))
+    subi r30, lo8(-(102))
+    sbci r31, hi8(-(102))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2537,8 +2559,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(366))
-    sbci r31, hi8(-(366))
+    subi r30, lo8(-(103))
+    sbci r31, hi8(-(103))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 16
@@ -2565,8 +2587,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(365))
-    sbci r31, hi8(-(365))
+    subi r30, lo8(-(104))
+    sbci r31, hi8(-(104))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2593,8 +2615,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(364))
-    sbci r31, hi8(-(364))
+    subi r30, lo8(-(105))
+    sbci r31, hi8(-(105))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 18
@@ -2621,8 +2643,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(363))
-    sbci r31, hi8(-(363))
+    subi r30, lo8(-(106))
+    sbci r31, hi8(-(106))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2649,8 +2671,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(362))
-    sbci r31, hi8(-(362))
+    subi r30, lo8(-(107))
+    sbci r31, hi8(-(107))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 21
@@ -2677,8 +2699,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(361))
-    sbci r31, hi8(-(361))
+    subi r30, lo8(-(108))
+    sbci r31, hi8(-(108))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2705,9 +2727,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(360))
-    sbci r31, hi8(-(360))
+    subi r30, lo8(-(109))
+    sbci r31, hi8(-(109))
     std Z+0, r8
+    ldi r24, 12
+    std Z+1, r24
+    ldi r24, 3
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 25
     ld r30, X
@@ -2733,8 +2759,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(359))
-    sbci r31, hi8(-(359))
+    subi r30, lo8(-(112))
+    sbci r31, hi8(-(112))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 13
@@ -2761,8 +2787,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(358))
-    sbci r31, hi8(-(358))
+    subi r30, lo8(-(113))
+    sbci r31, hi8(-(113))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -2789,8 +2815,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(357))
-    sbci r31, hi8(-(357))
+    subi r30, lo8(-(114))
+    sbci r31, hi8(-(114))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 10
@@ -2817,8 +2843,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(356))
-    sbci r31, hi8(-(356))
+    subi r30, lo8(-(115))
+    sbci r31, hi8(-(115))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -2845,8 +2871,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(355))
-    sbci r31, hi8(-(355))
+    subi r30, lo8(-(116))
+    sbci r31, hi8(-(116))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 17
@@ -2873,8 +2899,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(354))
-    sbci r31, hi8(-(354))
+    subi r30, lo8(-(117))
+    sbci r31, hi8(-(117))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 11
@@ -2901,8 +2927,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(353))
-    sbci r31, hi8(-(353))
+    subi r30, lo8(-(118))
+    sbci r31, hi8(-(118))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 12
@@ -2929,9 +2955,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(352))
-    sbci r31, hi8(-(352))
+    subi r30, lo8(-(119))
+    sbci r31, hi8(-(119))
     std Z+0, r8
+    ldi r24, 9
+    std Z+1, r24
+    ldi r24, 3
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 11
     ld r30, X
@@ -2957,8 +2987,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(351))
-    sbci r31, hi8(-(351))
+    subi r30, lo8(-(122))
+    sbci r31, hi8(-(122))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 13
@@ -2985,8 +3015,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(350))
-    sbci r31, hi8(-(350))
+    subi r30, lo8(-(123))
+    sbci r31, hi8(-(123))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -3013,8 +3043,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(349))
-    sbci r31, hi8(-(349))
+    subi r30, lo8(-(124))
+    sbci r31, hi8(-(124))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 10
@@ -3041,8 +3071,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(348))
-    sbci r31, hi8(-(348))
+    subi r30, lo8(-(125))
+    sbci r31, hi8(-(125))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -3069,8 +3099,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(347))
-    sbci r31, hi8(-(347))
+    subi r30, lo8(-(126))
+    sbci r31, hi8(-(126))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 17
@@ -3097,8 +3127,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(346))
-    sbci r31, hi8(-(346))
+    subi r30, lo8(-(127))
+    sbci r31, hi8(-(127))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 11
@@ -3125,8 +3155,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(345))
-    sbci r31, hi8(-(345))
+    subi r30, lo8(-(128))
+    sbci r31, hi8(-(128))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 12
@@ -3153,9 +3183,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(344))
-    sbci r31, hi8(-(344))
+    subi r30, lo8(-(129))
+    sbci r31, hi8(-(129))
     std Z+0, r8
+    ldi r24, 3
+    std Z+1, r24
+    ldi r24, 3
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 25
     ld r30, X
@@ -3181,8 +3215,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(343))
-    sbci r31, hi8(-(343))
+    subi r30, lo8(-(132))
+    sbci r31, hi8(-(132))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 13
@@ -3209,8 +3243,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(342))
-    sbci r31, hi8(-(342))
+    subi r30, lo8(-(133))
+    sbci r31, hi8(-(133))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 19
@@ -3237,8 +3271,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(341))
-    sbci r31, hi8(-(341))
+    subi r30, lo8(-(134))
+    sbci r31, hi8(-(134))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 18
@@ -3265,8 +3299,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(340))
-    sbci r31, hi8(-(340))
+    subi r30, lo8(-(135))
+    sbci r31, hi8(-(135))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 14
@@ -3293,8 +3327,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(339))
-    sbci r31, hi8(-(339))
+    subi r30, lo8(-(136))
+    sbci r31, hi8(-(136))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 12
@@ -3321,8 +3355,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(338))
-    sbci r31, hi8(-(338))
+    subi r30, lo8(-(137))
+    sbci r31, hi8(-(137))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 17
@@ -3349,8 +3383,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(337))
-    sbci r31, hi8(-(337))
+    subi r30, lo8(-(138))
+    sbci r31, hi8(-(138))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 11
@@ -3377,9 +3411,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(336))
-    sbci r31, hi8(-(336))
+    subi r30, lo8(-(139))
+    sbci r31, hi8(-(139))
     std Z+0, r8
+    ldi r24, 7
+    std Z+1, r24
+    ldi r24, 2
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 8
     ld r30, X
@@ -3405,8 +3443,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(335))
-    sbci r31, hi8(-(335))
+    subi r30, lo8(-(142))
+    sbci r31, hi8(-(142))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 13
@@ -3433,8 +3471,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(334))
-    sbci r31, hi8(-(334))
+    subi r30, lo8(-(143))
+    sbci r31, hi8(-(143))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 19
@@ -3461,8 +3499,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(333))
-    sbci r31, hi8(-(333))
+    subi r30, lo8(-(144))
+    sbci r31, hi8(-(144))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 18
@@ -3489,8 +3527,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(332))
-    sbci r31, hi8(-(332))
+    subi r30, lo8(-(145))
+    sbci r31, hi8(-(145))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 14
@@ -3517,8 +3555,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(331))
-    sbci r31, hi8(-(331))
+    subi r30, lo8(-(146))
+    sbci r31, hi8(-(146))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 12
@@ -3545,8 +3583,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(330))
-    sbci r31, hi8(-(330))
+    subi r30, lo8(-(147))
+    sbci r31, hi8(-(147))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 17
@@ -3573,8 +3611,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(329))
-    sbci r31, hi8(-(329))
+    subi r30, lo8(-(148))
+    sbci r31, hi8(-(148))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 11
@@ -3601,9 +3639,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(328))
-    sbci r31, hi8(-(328))
+    subi r30, lo8(-(149))
+    sbci r31, hi8(-(149))
     std Z+0, r8
+    ldi r24, 14
+    std Z+1, r24
+    ldi r24, 0
+    std Z+2, r24
     ldi r31, hi8(.Ltable_byte_5)
     adiw r26, 22
     ld r30, X+
@@ -3735,37 +3777,41 @@ lwcc_skinny128_384_key_setup_avr:
     eor r16, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(320))
-    sbci r31, hi8(-(320))
-    std Z+7, r16
+    subi r30, lo8(-(152))
+    sbci r31, hi8(-(152))
+    std Z+0, r16
     ld r16, X+
     eor r16, r8
     eor r16, r15
-    std Z+6, r16
+    std Z+1, r16
     ld r16, X+
     eor r16, r2
     eor r16, r6
-    std Z+5, r16
+    std Z+2, r16
     ld r16, X+
     eor r16, r24
     eor r16, r0
-    std Z+4, r16
+    std Z+3, r16
     ld r16, X+
     eor r16, r22
     eor r16, r3
-    std Z+3, r16
+    std Z+4, r16
     ld r16, X+
     eor r16, r20
     eor r16, r7
-    std Z+2, r16
+    std Z+5, r16
     ld r16, X+
     eor r16, r18
     eor r16, r9
-    std Z+1, r16
+    std Z+6, r16
     ld r16, X+
     eor r16, r17
     eor r16, r14
-    std Z+0, r16
+    std Z+7, r16
+    ldi r16, 13
+    std Z+8, r16
+    ldi r16, 1
+    std Z+9, r16
     ldi r31, hi8(.Ltable_byte_5)
     ld r30, X+
     lpm r16, Z
@@ -3906,37 +3952,41 @@ lwcc_skinny128_384_key_setup_avr:
     eor r20, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(256))
-    sbci r31, hi8(-(256))
-    std Z+63, r20
+    subi r30, lo8(-(162))
+    sbci r31, hi8(-(162))
+    std Z+0, r20
     ld r20, X+
     eor r20, r0
     eor r20, r23
-    std Z+62, r20
+    std Z+1, r20
     ld r20, X+
     eor r20, r24
     eor r20, r12
-    std Z+61, r20
+    std Z+2, r20
     ld r20, X+
     eor r20, r3
     eor r20, r25
-    std Z+60, r20
+    std Z+3, r20
     ld r20, X+
     eor r20, r22
     eor r20, r11
-    std Z+59, r20
+    std Z+4, r20
     ld r20, X+
     eor r20, r9
     eor r20, r10
-    std Z+58, r20
+    std Z+5, r20
     ld r20, X+
     eor r20, r18
     eor r20, r13
-    std Z+57, r20
+    std Z+6, r20
     ld r20, X+
     eor r20, r6
     eor r20, r21
-    std Z+56, r20
+    std Z+7, r20
+    ldi r20, 10
+    std Z+8, r20
+    ldi r20, 3
+    std Z+9, r20
     mov r20, r8
     swap r20
     andi r20, 15
@@ -4181,46 +4231,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r24, X+
     eor r24, r8
     eor r24, r15
-    std Z+55, r24
+    std Z+10, r24
     adiw r26, 5
     ld r24, X
     eor r24, r25
     eor r24, r14
-    std Z+54, r24
+    std Z+11, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X+
     eor r24, r4
     eor r24, r5
-    std Z+53, r24
+    std Z+12, r24
     adiw r26, 4
     ld r24, X
     eor r24, r17
     eor r24, r7
-    std Z+52, r24
+    std Z+13, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X+
     eor r24, r2
     eor r24, r3
-    std Z+51, r24
+    std Z+14, r24
     adiw r26, 3
     ld r24, X
     eor r24, r20
     eor r24, r11
-    std Z+50, r24
+    std Z+15, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X
     eor r24, r18
     eor r24, r13
-    std Z+49, r24
+    std Z+16, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X
     eor r24, r22
     eor r24, r12
-    std Z+48, r24
+    std Z+17, r24
+    ldi r24, 5
+    std Z+18, r24
+    ldi r24, 3
+    std Z+19, r24
     mov r24, r0
     swap r24
     andi r24, 15
@@ -4466,46 +4520,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r0
     eor r25, r23
-    std Z+47, r25
+    std Z+20, r25
     adiw r26, 5
     ld r25, X
     eor r25, r6
     eor r25, r21
-    std Z+46, r25
+    std Z+21, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r24
     eor r25, r19
-    std Z+45, r25
+    std Z+22, r25
     adiw r26, 4
     ld r25, X
     eor r25, r9
     eor r25, r10
-    std Z+44, r25
+    std Z+23, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r7
     eor r25, r17
-    std Z+43, r25
+    std Z+24, r25
     adiw r26, 3
     ld r25, X
     eor r25, r18
     eor r25, r3
-    std Z+42, r25
+    std Z+25, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X
     eor r25, r16
     eor r25, r2
-    std Z+41, r25
+    std Z+26, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r20
     eor r25, r13
-    std Z+40, r25
+    std Z+27, r25
+    ldi r25, 11
+    std Z+28, r25
+    ldi r25, 2
+    std Z+29, r25
     ldd r25, Y+24
     mov r22, r25
     swap r22
@@ -4754,46 +4812,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r24, X
     eor r24, r22
     eor r24, r14
-    std Z+39, r24
+    std Z+30, r24
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r24, X
     eor r24, r10
     eor r24, r12
-    std Z+38, r24
+    std Z+31, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X+
     eor r24, r8
     eor r24, r15
-    std Z+37, r24
+    std Z+32, r24
     adiw r26, 4
     ld r24, X
     eor r24, r17
     eor r24, r11
-    std Z+36, r24
+    std Z+33, r24
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r24, X+
     eor r24, r4
     eor r24, r5
-    std Z+35, r24
+    std Z+34, r24
     adiw r26, 3
     ld r24, X
     eor r24, r9
     eor r24, r25
-    std Z+34, r24
+    std Z+35, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X+
     eor r24, r19
     eor r24, r7
-    std Z+33, r24
+    std Z+36, r24
     adiw r26, 2
     ld r24, X
     eor r24, r16
     eor r24, r2
-    std Z+32, r24
+    std Z+37, r24
+    ldi r24, 6
+    std Z+38, r24
+    ldi r24, 1
+    std Z+39, r24
     mov r24, r6
     swap r24
     andi r24, 15
@@ -5039,46 +5101,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r6
     eor r25, r21
-    std Z+31, r25
+    std Z+40, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X
     eor r25, r24
     eor r25, r13
-    std Z+30, r25
+    std Z+41, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r0
     eor r25, r23
-    std Z+29, r25
+    std Z+42, r25
     adiw r26, 4
     ld r25, X
     eor r25, r18
     eor r25, r3
-    std Z+28, r25
+    std Z+43, r25
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r25, X+
     eor r25, r11
     eor r25, r20
-    std Z+27, r25
+    std Z+44, r25
     adiw r26, 3
     ld r25, X
     eor r25, r19
     eor r25, r5
-    std Z+26, r25
+    std Z+45, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r17
     eor r25, r4
-    std Z+25, r25
+    std Z+46, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r22
     eor r25, r7
-    std Z+24, r25
+    std Z+47, r25
+    ldi r25, 12
+    std Z+48, r25
+    ldi r25, 2
+    std Z+49, r25
     mov r25, r10
     swap r25
     andi r25, 15
@@ -5322,44 +5388,48 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X+
     eor r23, r10
     eor r23, r12
-    std Z+23, r23
+    std Z+50, r23
     adiw r26, 1
     ld r23, X+
     eor r23, r16
     eor r23, r2
-    std Z+22, r23
+    std Z+51, r23
     adiw r26, 1
     ld r23, X
     eor r23, r3
     eor r23, r14
-    std Z+21, r23
+    std Z+52, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+20, r23
+    std Z+53, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r8
     eor r23, r15
-    std Z+19, r23
+    std Z+54, r23
     ld r23, X
     eor r23, r18
     eor r23, r11
-    std Z+18, r23
+    std Z+55, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r17
     eor r23, r4
-    std Z+17, r23
+    std Z+56, r23
     adiw r26, 5
     ld r23, X
     eor r23, r20
     eor r23, r0
-    std Z+16, r23
+    std Z+57, r23
+    ldi r23, 8
+    std Z+58, r23
+    ldi r23, 1
+    std Z+59, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -5603,44 +5673,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r23
     eor r25, r13
-    std Z+15, r25
+    std Z+60, r25
     adiw r26, 1
     ld r25, X+
     eor r25, r24
     eor r25, r7
-    std Z+14, r25
+    std Z+61, r25
     adiw r26, 1
     ld r25, X
     eor r25, r6
     eor r25, r21
-    std Z+13, r25
+    std Z+62, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r19
     eor r25, r5
-    std Z+12, r25
+    std Z+63, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r22
     eor r25, r9
-    std Z+11, r25
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r25
     ld r25, X
     eor r25, r17
     eor r25, r15
-    std Z+10, r25
+    std Z+1, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r18
     eor r25, r8
-    std Z+9, r25
+    std Z+2, r25
     adiw r26, 5
     ld r25, X+
     eor r25, r20
     eor r25, r4
-    std Z+8, r25
+    std Z+3, r25
+    ldi r25, 0
+    std Z+4, r25
+    ldi r25, 3
+    std Z+5, r25
     ldd r25, Y+24
     mov r16, r25
     swap r16
@@ -5889,43 +5965,47 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X+
     eor r22, r16
     eor r22, r2
-    std Z+7, r22
+    std Z+6, r22
     ld r22, X
     eor r22, r5
     eor r22, r0
-    std Z+6, r22
+    std Z+7, r22
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r22, X
     eor r22, r10
     eor r22, r12
-    std Z+5, r22
+    std Z+8, r22
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r22, X+
     eor r22, r19
     eor r22, r11
-    std Z+4, r22
+    std Z+9, r22
     adiw r26, 4
     ld r22, X
     eor r22, r3
     eor r22, r14
-    std Z+3, r22
+    std Z+10, r22
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r22, X+
     eor r22, r9
     eor r22, r25
-    std Z+2, r22
+    std Z+11, r22
     ld r22, X+
     eor r22, r18
     eor r22, r8
-    std Z+1, r22
+    std Z+12, r22
     adiw r26, 2
     ld r22, X
     eor r22, r21
     eor r22, r6
-    std Z+0, r22
+    std Z+13, r22
+    ldi r22, 1
+    std Z+14, r22
+    ldi r22, 2
+    std Z+15, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -6171,45 +6251,47 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r22
     eor r25, r7
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    std Z+63, r25
+    std Z+16, r25
     ld r25, X
     eor r25, r24
     eor r25, r4
-    std Z+62, r25
+    std Z+17, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r20
     eor r25, r13
-    std Z+61, r25
+    std Z+18, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r17
     eor r25, r15
-    std Z+60, r25
+    std Z+19, r25
     adiw r26, 4
     ld r25, X
     eor r25, r11
     eor r25, r23
-    std Z+59, r25
+    std Z+20, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r18
     eor r25, r14
-    std Z+58, r25
+    std Z+21, r25
     ld r25, X+
     eor r25, r19
     eor r25, r3
-    std Z+57, r25
+    std Z+22, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r16
     eor r25, r8
-    std Z+56, r25
+    std Z+23, r25
+    ldi r25, 2
+    std Z+24, r25
+    ldi r25, 0
+    std Z+25, r25
     mov r25, r5
     swap r25
     andi r25, 15
@@ -6453,45 +6535,49 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X
     eor r23, r5
     eor r23, r0
-    std Z+55, r23
+    std Z+26, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r21
     eor r23, r6
-    std Z+54, r23
+    std Z+27, r23
     ld r23, X
     eor r23, r15
     eor r23, r2
-    std Z+53, r23
+    std Z+28, r23
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r23, X+
     eor r23, r9
     eor r23, r25
-    std Z+52, r23
+    std Z+29, r23
     adiw r26, 2
     ld r23, X
     eor r23, r10
     eor r23, r12
-    std Z+51, r23
+    std Z+30, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r17
     eor r23, r11
-    std Z+50, r23
+    std Z+31, r23
     adiw r26, 5
     ld r23, X
     eor r23, r19
     eor r23, r3
-    std Z+49, r23
+    std Z+32, r23
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r23, X
     eor r23, r20
     eor r23, r13
-    std Z+48, r23
+    std Z+33, r23
+    ldi r23, 5
+    std Z+34, r23
+    ldi r23, 0
+    std Z+35, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -6735,45 +6821,49 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r23
     eor r25, r4
-    std Z+47, r25
+    std Z+36, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r24
     eor r25, r8
-    std Z+46, r25
+    std Z+37, r25
     ld r25, X
     eor r25, r18
     eor r25, r7
-    std Z+45, r25
+    std Z+38, r25
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r25, X+
     eor r25, r16
     eor r25, r14
-    std Z+44, r25
+    std Z+39, r25
     adiw r26, 2
     ld r25, X
     eor r25, r22
     eor r25, r9
-    std Z+43, r25
+    std Z+40, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r19
     eor r25, r12
-    std Z+42, r25
+    std Z+41, r25
     adiw r26, 5
     ld r25, X
     eor r25, r17
     eor r25, r10
-    std Z+41, r25
+    std Z+42, r25
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r25, X+
     eor r25, r20
     eor r25, r3
-    std Z+40, r25
+    std Z+43, r25
+    ldi r25, 11
+    std Z+44, r25
+    ldi r25, 0
+    std Z+45, r25
     ldd r25, Y+22
     mov r21, r25
     swap r21
@@ -7022,46 +7112,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X
     eor r22, r21
     eor r22, r6
-    std Z+39, r22
+    std Z+46, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r22, X+
     eor r22, r14
     eor r22, r13
-    std Z+38, r22
+    std Z+47, r22
     adiw r26, 3
     ld r22, X
     eor r22, r5
     eor r22, r0
-    std Z+37, r22
+    std Z+48, r22
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r22, X+
     eor r22, r16
     eor r22, r11
-    std Z+36, r22
+    std Z+49, r22
     adiw r26, 3
     ld r22, X+
     eor r22, r15
     eor r22, r2
-    std Z+35, r22
+    std Z+50, r22
     adiw r26, 1
     ld r22, X
     eor r22, r9
     eor r22, r25
-    std Z+34, r22
+    std Z+51, r22
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r22, X
     eor r22, r17
     eor r22, r10
-    std Z+33, r22
+    std Z+52, r22
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r22, X
     eor r22, r18
     eor r22, r7
-    std Z+32, r22
+    std Z+53, r22
+    ldi r22, 7
+    std Z+54, r22
+    ldi r22, 1
+    std Z+55, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -7307,46 +7401,52 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r22
     eor r25, r8
-    std Z+31, r25
+    std Z+56, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r24
     eor r25, r3
-    std Z+30, r25
+    std Z+57, r25
     adiw r26, 3
     ld r25, X
     eor r25, r20
     eor r25, r4
-    std Z+29, r25
+    std Z+58, r25
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r25, X+
     eor r25, r19
     eor r25, r12
-    std Z+28, r25
+    std Z+59, r25
     adiw r26, 3
     ld r25, X+
     eor r25, r11
     eor r25, r23
-    std Z+27, r25
+    std Z+60, r25
     adiw r26, 1
     ld r25, X
     eor r25, r17
     eor r25, r2
-    std Z+26, r25
+    std Z+61, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X
     eor r25, r16
     eor r25, r15
-    std Z+25, r25
+    std Z+62, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r21
     eor r25, r10
-    std Z+24, r25
+    std Z+63, r25
+    ldi r25, 14
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r25
+    ldi r25, 2
+    std Z+1, r25
     mov r25, r14
     swap r25
     andi r25, 15
@@ -7590,46 +7690,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X
     eor r23, r14
     eor r23, r13
-    std Z+23, r23
+    std Z+2, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r18
     eor r23, r7
-    std Z+22, r23
+    std Z+3, r23
     adiw r26, 3
     ld r23, X+
     eor r23, r12
     eor r23, r6
-    std Z+21, r23
+    std Z+4, r23
     adiw r26, 2
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+20, r23
+    std Z+5, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
     eor r23, r5
     eor r23, r0
-    std Z+19, r23
+    std Z+6, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r19
     eor r23, r11
-    std Z+18, r23
+    std Z+7, r23
     adiw r26, 1
     ld r23, X
     eor r23, r16
     eor r23, r15
-    std Z+17, r23
+    std Z+8, r23
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r23, X
     eor r23, r20
     eor r23, r4
-    std Z+16, r23
+    std Z+9, r23
+    ldi r23, 12
+    std Z+10, r23
+    ldi r23, 1
+    std Z+11, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -7873,46 +7977,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r23
     eor r25, r3
-    std Z+15, r25
+    std Z+12, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r24
     eor r25, r10
-    std Z+14, r25
+    std Z+13, r25
     adiw r26, 3
     ld r25, X+
     eor r25, r21
     eor r25, r8
-    std Z+13, r25
+    std Z+14, r25
     adiw r26, 2
     ld r25, X
     eor r25, r17
     eor r25, r2
-    std Z+12, r25
+    std Z+15, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X
     eor r25, r22
     eor r25, r9
-    std Z+11, r25
+    std Z+16, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r16
     eor r25, r0
-    std Z+10, r25
+    std Z+17, r25
     adiw r26, 1
     ld r25, X
     eor r25, r19
     eor r25, r5
-    std Z+9, r25
+    std Z+18, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X+
     eor r25, r20
     eor r25, r15
-    std Z+8, r25
+    std Z+19, r25
+    ldi r25, 8
+    std Z+20, r25
+    ldi r25, 3
+    std Z+21, r25
     ldd r25, Y+21
     mov r18, r25
     swap r18
@@ -8161,35 +8269,39 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X+
     eor r22, r18
     eor r22, r7
-    std Z+7, r22
+    std Z+22, r22
     ld r22, X+
     eor r22, r2
     eor r22, r4
-    std Z+6, r22
+    std Z+23, r22
     ld r22, X+
     eor r22, r14
     eor r22, r13
-    std Z+5, r22
+    std Z+24, r22
     ld r22, X+
     eor r22, r17
     eor r22, r11
-    std Z+4, r22
+    std Z+25, r22
     ld r22, X+
     eor r22, r12
     eor r22, r6
-    std Z+3, r22
+    std Z+26, r22
     ld r22, X+
     eor r22, r9
     eor r22, r25
-    std Z+2, r22
+    std Z+27, r22
     ld r22, X+
     eor r22, r19
     eor r22, r5
-    std Z+1, r22
+    std Z+28, r22
     ld r22, X
     eor r22, r21
     eor r22, r8
-    std Z+0, r22
+    std Z+29, r22
+    ldi r22, 1
+    std Z+30, r22
+    ldi r22, 3
+    std Z+31, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -8435,37 +8547,39 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r22
     eor r25, r10
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    std Z+63, r25
+    std Z+32, r25
     ld r25, X+
     eor r25, r24
     eor r25, r15
-    std Z+62, r25
+    std Z+33, r25
     ld r25, X+
     eor r25, r20
     eor r25, r3
-    std Z+61, r25
+    std Z+34, r25
     ld r25, X+
     eor r25, r16
     eor r25, r0
-    std Z+60, r25
+    std Z+35, r25
     ld r25, X+
     eor r25, r11
     eor r25, r23
-    std Z+59, r25
+    std Z+36, r25
     ld r25, X+
     eor r25, r19
     eor r25, r6
-    std Z+58, r25
+    std Z+37, r25
     ld r25, X+
     eor r25, r17
     eor r25, r12
-    std Z+57, r25
+    std Z+38, r25
     ld r25, X+
     eor r25, r18
     eor r25, r5
-    std Z+56, r25
+    std Z+39, r25
+    ldi r25, 3
+    std Z+40, r25
+    ldi r25, 2
+    std Z+41, r25
     mov r25, r2
     swap r25
     andi r25, 15
@@ -8709,46 +8823,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X+
     eor r23, r2
     eor r23, r4
-    std Z+55, r23
+    std Z+42, r23
     adiw r26, 5
     ld r23, X
     eor r23, r21
     eor r23, r8
-    std Z+54, r23
+    std Z+43, r23
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r23, X+
     eor r23, r0
     eor r23, r7
-    std Z+53, r23
+    std Z+44, r23
     adiw r26, 4
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+52, r23
+    std Z+45, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r14
     eor r23, r13
-    std Z+51, r23
+    std Z+46, r23
     adiw r26, 3
     ld r23, X
     eor r23, r16
     eor r23, r11
-    std Z+50, r23
+    std Z+47, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X
     eor r23, r17
     eor r23, r12
-    std Z+49, r23
+    std Z+48, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
     eor r23, r20
     eor r23, r3
-    std Z+48, r23
+    std Z+49, r23
+    ldi r23, 6
+    std Z+50, r23
+    ldi r23, 0
+    std Z+51, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -8992,46 +9110,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r23
     eor r25, r15
-    std Z+47, r25
+    std Z+52, r25
     adiw r26, 5
     ld r25, X
     eor r25, r24
     eor r25, r5
-    std Z+46, r25
+    std Z+53, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r19
     eor r25, r10
-    std Z+45, r25
+    std Z+54, r25
     adiw r26, 4
     ld r25, X
     eor r25, r18
     eor r25, r6
-    std Z+44, r25
+    std Z+55, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r22
     eor r25, r9
-    std Z+43, r25
+    std Z+56, r25
     adiw r26, 3
     ld r25, X
     eor r25, r17
     eor r25, r13
-    std Z+42, r25
+    std Z+57, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X
     eor r25, r16
     eor r25, r14
-    std Z+41, r25
+    std Z+58, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r20
     eor r25, r12
-    std Z+40, r25
+    std Z+59, r25
+    ldi r25, 13
+    std Z+60, r25
+    ldi r25, 0
+    std Z+61, r25
     ldd r25, Y+14
     mov r21, r25
     swap r21
@@ -9280,46 +9402,52 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X
     eor r22, r21
     eor r22, r8
-    std Z+39, r22
+    std Z+62, r22
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r22, X
     eor r22, r6
     eor r22, r3
-    std Z+38, r22
+    std Z+63, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r22, X+
     eor r22, r2
     eor r22, r4
-    std Z+37, r22
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r22
     adiw r26, 4
     ld r22, X
     eor r22, r18
     eor r22, r11
-    std Z+36, r22
+    std Z+1, r22
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r22, X+
     eor r22, r0
     eor r22, r7
-    std Z+35, r22
+    std Z+2, r22
     adiw r26, 3
     ld r22, X
     eor r22, r9
     eor r22, r25
-    std Z+34, r22
+    std Z+3, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r22, X+
     eor r22, r16
     eor r22, r14
-    std Z+33, r22
+    std Z+4, r22
     adiw r26, 2
     ld r22, X
     eor r22, r19
     eor r22, r10
-    std Z+32, r22
+    std Z+5, r22
+    ldi r22, 11
+    std Z+6, r22
+    ldi r22, 1
+    std Z+7, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -9565,46 +9693,50 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r22
     eor r25, r5
-    std Z+31, r25
+    std Z+8, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X
     eor r25, r24
     eor r25, r12
-    std Z+30, r25
+    std Z+9, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r20
     eor r25, r15
-    std Z+29, r25
+    std Z+10, r25
     adiw r26, 4
     ld r25, X
     eor r25, r17
     eor r25, r13
-    std Z+28, r25
+    std Z+11, r25
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r25, X+
     eor r25, r11
     eor r25, r23
-    std Z+27, r25
+    std Z+12, r25
     adiw r26, 3
     ld r25, X
     eor r25, r16
     eor r25, r7
-    std Z+26, r25
+    std Z+13, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r18
     eor r25, r0
-    std Z+25, r25
+    std Z+14, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r21
     eor r25, r14
-    std Z+24, r25
+    std Z+15, r25
+    ldi r25, 6
+    std Z+16, r25
+    ldi r25, 3
+    std Z+17, r25
     mov r25, r6
     swap r25
     andi r25, 15
@@ -9848,44 +9980,48 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X+
     eor r23, r6
     eor r23, r3
-    std Z+23, r23
+    std Z+18, r23
     adiw r26, 1
     ld r23, X+
     eor r23, r19
     eor r23, r10
-    std Z+22, r23
+    std Z+19, r23
     adiw r26, 1
     ld r23, X
     eor r23, r13
     eor r23, r8
-    std Z+21, r23
+    std Z+20, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+20, r23
+    std Z+21, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r2
     eor r23, r4
-    std Z+19, r23
+    std Z+22, r23
     ld r23, X
     eor r23, r17
     eor r23, r11
-    std Z+18, r23
+    std Z+23, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r18
     eor r23, r0
-    std Z+17, r23
+    std Z+24, r23
     adiw r26, 5
     ld r23, X
     eor r23, r20
     eor r23, r15
-    std Z+16, r23
+    std Z+25, r23
+    ldi r23, 13
+    std Z+26, r23
+    ldi r23, 2
+    std Z+27, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -10129,44 +10265,48 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r23
     eor r25, r12
-    std Z+15, r25
+    std Z+28, r25
     adiw r26, 1
     ld r25, X+
     eor r25, r24
     eor r25, r14
-    std Z+14, r25
+    std Z+29, r25
     adiw r26, 1
     ld r25, X
     eor r25, r21
     eor r25, r5
-    std Z+13, r25
+    std Z+30, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r16
     eor r25, r7
-    std Z+12, r25
+    std Z+31, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r22
     eor r25, r9
-    std Z+11, r25
+    std Z+32, r25
     ld r25, X
     eor r25, r18
     eor r25, r4
-    std Z+10, r25
+    std Z+33, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r17
     eor r25, r2
-    std Z+9, r25
+    std Z+34, r25
     adiw r26, 5
     ld r25, X+
     eor r25, r20
     eor r25, r0
-    std Z+8, r25
+    std Z+35, r25
+    ldi r25, 10
+    std Z+36, r25
+    ldi r25, 1
+    std Z+37, r25
     ldd r25, Y+23
     mov r19, r25
     swap r19
@@ -10415,43 +10555,47 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X+
     eor r22, r19
     eor r22, r10
-    std Z+7, r22
+    std Z+38, r22
     ld r22, X
     eor r22, r7
     eor r22, r15
-    std Z+6, r22
+    std Z+39, r22
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r22, X
     eor r22, r6
     eor r22, r3
-    std Z+5, r22
+    std Z+40, r22
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r22, X+
     eor r22, r16
     eor r22, r11
-    std Z+4, r22
+    std Z+41, r22
     adiw r26, 4
     ld r22, X
     eor r22, r13
     eor r22, r8
-    std Z+3, r22
+    std Z+42, r22
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r22, X+
     eor r22, r9
     eor r22, r25
-    std Z+2, r22
+    std Z+43, r22
     ld r22, X+
     eor r22, r17
     eor r22, r2
-    std Z+1, r22
+    std Z+44, r22
     adiw r26, 2
     ld r22, X
     eor r22, r21
     eor r22, r5
-    std Z+0, r22
+    std Z+45, r22
+    ldi r22, 4
+    std Z+46, r22
+    ldi r22, 3
+    std Z+47, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -10697,45 +10841,47 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r22
     eor r25, r14
-    subi r30, lo8(-(-24))
-    sbci r31, hi8(-(-24))
-    std Z+23, r25
+    std Z+48, r25
     ld r25, X
     eor r25, r24
     eor r25, r0
-    std Z+22, r25
+    std Z+49, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r20
     eor r25, r12
-    std Z+21, r25
+    std Z+50, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r18
     eor r25, r4
-    std Z+20, r25
+    std Z+51, r25
     adiw r26, 4
     ld r25, X
     eor r25, r11
     eor r25, r23
-    std Z+19, r25
+    std Z+52, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r17
     eor r25, r8
-    std Z+18, r25
+    std Z+53, r25
     ld r25, X+
     eor r25, r16
     eor r25, r13
-    std Z+17, r25
+    std Z+54, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r19
     eor r25, r2
-    std Z+16, r25
+    std Z+55, r25
+    ldi r25, 9
+    std Z+56, r25
+    ldi r25, 2
+    std Z+57, r25
     mov r25, r7
     swap r25
     andi r25, 15
@@ -10979,45 +11125,51 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X
     eor r23, r7
     eor r15, r23
-    std Z+15, r15
+    std Z+58, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r15, X+
     eor r15, r21
     eor r15, r5
-    std Z+14, r15
+    std Z+59, r15
     ld r15, X
     eor r15, r4
     eor r15, r10
-    std Z+13, r15
+    std Z+60, r15
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r15, X+
     eor r15, r9
     eor r15, r25
-    std Z+12, r15
+    std Z+61, r15
     adiw r26, 2
     ld r15, X
     eor r15, r6
     eor r15, r3
-    std Z+11, r15
+    std Z+62, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r15, X+
     eor r15, r18
     eor r15, r11
-    std Z+10, r15
+    std Z+63, r15
     adiw r26, 5
     ld r15, X
     eor r15, r16
     eor r15, r13
-    std Z+9, r15
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r15
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r15, X
     eor r15, r20
     eor r15, r12
-    std Z+8, r15
+    std Z+1, r15
+    ldi r25, 2
+    std Z+2, r25
+    ldi r25, 1
+    std Z+3, r25
     mov r15, r24
     swap r15
     mov r25, r15
@@ -11268,45 +11420,49 @@ lwcc_skinny128_384_key_setup_avr:
     ld r17, X
     eor r17, r25
     eor r0, r17
-    std Z+7, r0
+    std Z+4, r0
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r0, X+
     eor r0, r24
     eor r0, r2
-    std Z+6, r0
+    std Z+5, r0
     ld r2, X
     eor r2, r23
     eor r2, r14
-    std Z+5, r2
+    std Z+6, r2
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r14, X+
     eor r14, r15
     eor r14, r8
-    std Z+4, r14
+    std Z+7, r14
     adiw r26, 2
     ld r14, X
     eor r14, r5
     eor r14, r13
-    std Z+3, r14
+    std Z+8, r14
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r14, X+
     eor r14, r12
     eor r14, r11
-    std Z+2, r14
+    std Z+9, r14
     adiw r26, 5
     ld r14, X
     eor r14, r10
     eor r14, r3
-    std Z+1, r14
+    std Z+10, r14
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r14, X+
     eor r14, r19
     eor r14, r22
-    std Z+0, r14
+    std Z+11, r14
+    ldi r22, 4
+    std Z+12, r22
+    ldi r22, 2
+    std Z+13, r22
     mov r14, r21
     swap r14
     mov r22, r14
@@ -11640,10 +11796,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r2, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(102))
-    sbci r31, hi8(-(102))
-    std Z+1, r2
-    std Z+0, r13
+    subi r30, lo8(-(432))
+    sbci r31, hi8(-(432))
+    std Z+0, r2
+    std Z+1, r13
     mov r13, r18
     swap r13
     mov r23, r13
@@ -11697,8 +11853,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r0, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(101))
-    sbci r31, hi8(-(101))
+    subi r30, lo8(-(434))
+    sbci r31, hi8(-(434))
     std Z+0, r0
     mov r7, r6
     swap r7
@@ -11776,13 +11932,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r22, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(96))
-    sbci r31, hi8(-(96))
-    std Z+4, r22
-    std Z+3, r4
+    subi r30, lo8(-(435))
+    sbci r31, hi8(-(435))
+    std Z+0, r22
+    std Z+1, r4
     std Z+2, r2
-    std Z+1, r0
-    std Z+0, r8
+    std Z+3, r0
+    std Z+4, r8
+    ldi r22, 8
+    std Z+5, r22
+    ldi r22, 0
+    std Z+6, r22
     mov r4, r24
     swap r4
     mov r22, r4
@@ -11861,10 +12021,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r24, r22
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(94))
-    sbci r31, hi8(-(94))
-    std Z+1, r24
-    std Z+0, r8
+    subi r30, lo8(-(442))
+    sbci r31, hi8(-(442))
+    std Z+0, r24
+    std Z+1, r8
     mov r8, r10
     swap r8
     mov r24, r8
@@ -11916,8 +12076,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r22, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(93))
-    sbci r31, hi8(-(93))
+    subi r30, lo8(-(444))
+    sbci r31, hi8(-(444))
     std Z+0, r22
     mov r22, r5
     swap r22
@@ -11991,13 +12151,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r12, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(88))
-    sbci r31, hi8(-(88))
-    std Z+4, r12
-    std Z+3, r20
+    subi r30, lo8(-(445))
+    sbci r31, hi8(-(445))
+    std Z+0, r12
+    std Z+1, r20
     std Z+2, r10
-    std Z+1, r5
-    std Z+0, r0
+    std Z+3, r5
+    std Z+4, r0
+    ldi r20, 1
+    std Z+5, r20
+    ldi r20, 1
+    std Z+6, r20
     mov r5, r11
     swap r5
     mov r20, r5
@@ -12076,10 +12240,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r14, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(86))
-    sbci r31, hi8(-(86))
-    std Z+1, r14
-    std Z+0, r12
+    subi r30, lo8(-(452))
+    sbci r31, hi8(-(452))
+    std Z+0, r14
+    std Z+1, r12
     mov r14, r7
     swap r14
     mov r23, r14
@@ -12133,8 +12297,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r9, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(85))
-    sbci r31, hi8(-(85))
+    subi r30, lo8(-(454))
+    sbci r31, hi8(-(454))
     std Z+0, r9
     mov r9, r6
     swap r9
@@ -12210,13 +12374,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r13, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(80))
-    sbci r31, hi8(-(80))
-    std Z+4, r13
-    std Z+3, r3
+    subi r30, lo8(-(455))
+    sbci r31, hi8(-(455))
+    std Z+0, r13
+    std Z+1, r3
     std Z+2, r12
-    std Z+1, r6
-    std Z+0, r10
+    std Z+3, r6
+    std Z+4, r10
+    ldi r19, 2
+    std Z+5, r19
+    ldi r19, 2
+    std Z+6, r19
     mov r6, r2
     swap r6
     mov r19, r6
@@ -12295,10 +12463,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r3, r4
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(78))
-    sbci r31, hi8(-(78))
-    std Z+1, r3
-    std Z+0, r13
+    subi r30, lo8(-(462))
+    sbci r31, hi8(-(462))
+    std Z+0, r3
+    std Z+1, r13
     mov r4, r22
     swap r4
     mov r25, r4
@@ -12352,8 +12520,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r15, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(77))
-    sbci r31, hi8(-(77))
+    subi r30, lo8(-(464))
+    sbci r31, hi8(-(464))
     std Z+0, r15
     mov r15, r21
     swap r15
@@ -12429,13 +12597,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(72))
-    sbci r31, hi8(-(72))
-    std Z+4, r8
-    std Z+3, r21
+    subi r30, lo8(-(465))
+    sbci r31, hi8(-(465))
+    std Z+0, r8
+    std Z+1, r21
     std Z+2, r13
-    std Z+1, r25
-    std Z+0, r10
+    std Z+3, r25
+    std Z+4, r10
+    ldi r25, 4
+    std Z+5, r25
+    ldi r25, 0
+    std Z+6, r25
     mov r13, r11
     swap r13
     mov r25, r13
@@ -12512,10 +12684,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r5, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(70))
-    sbci r31, hi8(-(70))
-    std Z+1, r5
-    std Z+0, r10
+    subi r30, lo8(-(472))
+    sbci r31, hi8(-(472))
+    std Z+0, r5
+    std Z+1, r10
     mov r5, r9
     swap r5
     mov r21, r5
@@ -12569,8 +12741,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r0, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(69))
-    sbci r31, hi8(-(69))
+    subi r30, lo8(-(474))
+    sbci r31, hi8(-(474))
     std Z+0, r0
     mov r0, r23
     swap r0
@@ -12646,13 +12818,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r14, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+4, r14
-    std Z+3, r7
+    subi r30, lo8(-(475))
+    sbci r31, hi8(-(475))
+    std Z+0, r14
+    std Z+1, r7
     std Z+2, r10
-    std Z+1, r21
-    std Z+0, r8
+    std Z+3, r21
+    std Z+4, r8
+    ldi r21, 9
+    std Z+5, r21
+    ldi r21, 0
+    std Z+6, r21
     mov r7, r12
     swap r7
     mov r21, r7
@@ -12731,8 +12907,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r6, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+63, r6
-    std Z+62, r14
+    subi r30, lo8(-(482))
+    sbci r31, hi8(-(482))
+    std Z+0, r6
+    std Z+1, r14
     mov r6, r15
     swap r6
     mov r24, r6
@@ -12786,7 +12964,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r2, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+61, r2
+    subi r30, lo8(-(484))
+    sbci r31, hi8(-(484))
+    std Z+0, r2
     mov r2, r22
     swap r2
     mov r24, r2
@@ -12861,11 +13041,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r4, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+60, r4
-    std Z+59, r3
-    std Z+58, r14
-    std Z+57, r24
-    std Z+56, r10
+    subi r30, lo8(-(485))
+    sbci r31, hi8(-(485))
+    std Z+0, r4
+    std Z+1, r3
+    std Z+2, r14
+    std Z+3, r24
+    std Z+4, r10
+    ldi r24, 3
+    std Z+5, r24
+    ldi r24, 1
+    std Z+6, r24
     mov r14, r11
     swap r14
     mov r24, r14
@@ -12944,8 +13130,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r13, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+55, r13
-    std Z+54, r4
+    subi r30, lo8(-(492))
+    sbci r31, hi8(-(492))
+    std Z+0, r13
+    std Z+1, r4
     mov r4, r0
     swap r4
     mov r24, r4
@@ -12999,7 +13187,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r24, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+53, r24
+    subi r30, lo8(-(494))
+    sbci r31, hi8(-(494))
+    std Z+0, r24
     mov r25, r23
     swap r25
     andi r25, 15
@@ -13072,11 +13262,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r5, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+52, r5
-    std Z+51, r9
-    std Z+50, r13
-    std Z+49, r24
-    std Z+48, r10
+    subi r30, lo8(-(495))
+    sbci r31, hi8(-(495))
+    std Z+0, r5
+    std Z+1, r9
+    std Z+2, r13
+    std Z+3, r24
+    std Z+4, r10
+    ldi r24, 6
+    std Z+5, r24
+    ldi r24, 2
+    std Z+6, r24
     mov r5, r12
     swap r5
     mov r24, r5
@@ -13155,8 +13351,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r7, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+47, r7
-    std Z+46, r13
+    subi r30, lo8(-(502))
+    sbci r31, hi8(-(502))
+    std Z+0, r7
+    std Z+1, r13
     mov r7, r2
     swap r7
     mov r24, r7
@@ -13210,7 +13408,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+45, r8
+    subi r30, lo8(-(504))
+    sbci r31, hi8(-(504))
+    std Z+0, r8
     mov r8, r22
     swap r8
     mov r24, r8
@@ -13285,11 +13485,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r6, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+44, r6
-    std Z+43, r15
-    std Z+42, r13
-    std Z+41, r24
-    std Z+40, r10
+    subi r30, lo8(-(505))
+    sbci r31, hi8(-(505))
+    std Z+0, r6
+    std Z+1, r15
+    std Z+2, r13
+    std Z+3, r24
+    std Z+4, r10
+    ldi r24, 12
+    std Z+5, r24
+    ldi r24, 0
+    std Z+6, r24
     mov r6, r11
     swap r6
     mov r24, r6
@@ -13374,8 +13580,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r14, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+39, r14
-    std Z+38, r15
+    subi r30, lo8(-(512))
+    sbci r31, hi8(-(512))
+    std Z+0, r14
+    std Z+1, r15
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r15, Z
@@ -13434,7 +13642,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r3, r17
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+37, r3
+    subi r30, lo8(-(514))
+    sbci r31, hi8(-(514))
+    std Z+0, r3
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r3, Z
@@ -13526,11 +13736,17 @@ lwcc_skinny128_384_key_setup_avr:
     eor r4, r22
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+36, r4
-    std Z+35, r0
-    std Z+34, r19
-    std Z+33, r16
-    std Z+32, r10
+    subi r30, lo8(-(515))
+    sbci r31, hi8(-(515))
+    std Z+0, r4
+    std Z+1, r0
+    std Z+2, r19
+    std Z+3, r16
+    std Z+4, r10
+    ldi r22, 9
+    std Z+5, r22
+    ldi r22, 1
+    std Z+6, r22
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r4, Z
@@ -13669,8 +13885,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r5, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+31, r5
-    std Z+30, r12
+    subi r30, lo8(-(522))
+    sbci r31, hi8(-(522))
+    std Z+0, r5
+    std Z+1, r12
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r5, Z
@@ -13735,7 +13953,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r9, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+29, r9
+    subi r30, lo8(-(524))
+    sbci r31, hi8(-(524))
+    std Z+0, r9
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r9, Z
@@ -13840,34 +14060,50 @@ lwcc_skinny128_384_key_setup_avr:
     eor r25, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+28, r25
-    std Z+27, r24
-    std Z+26, r8
-    std Z+25, r18
-    std Z+24, r23
-    std Z+23, r10
-    std Z+22, r0
-    std Z+21, r22
-    std Z+20, r21
-    std Z+19, r19
-    std Z+18, r16
+    subi r30, lo8(-(525))
+    sbci r31, hi8(-(525))
+    std Z+0, r25
+    std Z+1, r24
+    std Z+2, r8
+    std Z+3, r18
+    std Z+4, r23
+    ldi r25, 2
+    std Z+5, r25
+    ldi r25, 3
+    std Z+6, r25
+    std Z+7, r10
+    std Z+8, r0
+    std Z+9, r22
+    std Z+10, r21
+    std Z+11, r19
+    std Z+12, r16
     ldd r10, Y+28
-    std Z+17, r10
-    std Z+16, r14
-    std Z+15, r3
-    std Z+14, r7
-    std Z+13, r5
-    std Z+12, r12
-    std Z+11, r9
-    std Z+10, r15
-    std Z+9, r13
+    std Z+13, r10
+    std Z+14, r14
+    ldi r25, 5
+    std Z+15, r25
+    ldi r25, 2
+    std Z+16, r25
+    std Z+17, r3
+    std Z+18, r7
+    std Z+19, r5
+    std Z+20, r12
+    std Z+21, r9
+    std Z+22, r15
+    std Z+23, r13
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r15, Z
     eor r6, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+8, r6
+    subi r30, lo8(-(549))
+    sbci r31, hi8(-(549))
+    std Z+0, r6
+    ldi r25, 10
+    std Z+1, r25
+    ldi r25, 0
+    std Z+2, r25
     mov r6, r11
     swap r6
     mov r25, r6
@@ -13904,7 +14140,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r15, r25
     eor r6, r15
-    std Z+7, r6
+    std Z+3, r6
     mov r6, r2
     swap r6
     mov r25, r6
@@ -13938,7 +14174,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r4, r25
     eor r6, r4
-    std Z+6, r6
+    std Z+4, r6
     ldd r6, Y+18
     mov r15, r6
     swap r15
@@ -14014,7 +14250,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+4, r15
+    std Z+6, r15
     ldd r6, Y+19
     mov r15, r6
     swap r15
@@ -14051,7 +14287,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+3, r15
+    std Z+7, r15
     ldd r6, Y+24
     mov r15, r6
     swap r15
@@ -14089,7 +14325,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+2, r15
+    std Z+8, r15
     ldd r6, Y+22
     mov r15, r6
     swap r15
@@ -14125,7 +14361,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+1, r15
+    std Z+9, r15
     ldd r6, Y+16
     mov r15, r6
     swap r15
@@ -14162,7 +14398,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+0, r15
+    std Z+10, r15
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -14210,7 +14446,6 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     push r3
     push r4
     push r5
-    push r6
     push r7
     push r8
     push r9
@@ -14220,8 +14455,8 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -14229,4098 +14464,665 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_384_ecb_encrypt_avr_group:
+    ld r5, X+
+    ld r21, X+
+    ld r7, X+
+    ld r20, X+
+    ld r18, X+
+    ld r2, X+
+    ld r17, X+
+    ld r15, X+
+    ld r14, X+
+    ld r13, X+
+    ld r12, X+
+    ld r11, X+
+    ld r10, X+
+    ld r9, X+
+    ld r4, X+
+    ld r8, X+
+    ldi r16, 7
+.Llwcc_skinny128_384_ecb_encrypt_avr_round:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ld r30, X+
-    lpm r0, Z
-    ld r30, X+
-    lpm r2, Z
-    ld r30, X+
-    lpm r3, Z
-    ld r30, X+
-    lpm r4, Z
-    ld r30, X+
-    lpm r5, Z
-    ld r30, X+
-    lpm r6, Z
-    ld r30, X+
-    lpm r7, Z
-    ld r30, X+
-    lpm r8, Z
-    ld r30, X+
-    lpm r9, Z
-    ld r30, X+
-    lpm r10, Z
-    ld r30, X+
-    lpm r11, Z
-    ld r30, X+
-    lpm r12, Z
-    ld r30, X+
-    lpm r13, Z
-    ld r30, X+
-    lpm r14, Z
-    ld r30, X+
-    lpm r15, Z
-    ld r30, X+
-    lpm r16, Z
-    ldi r17, 1
-    eor r0, r17
-    ldi r18, 2
-    eor r9, r18
-    subi r28, lo8(-(384))
-    sbci r29, hi8(-(384))
-    ldd r19, Y+63
-    eor r0, r19
-    ldd r19, Y+62
-    eor r2, r19
-    ldd r19, Y+61
-    eor r3, r19
-    ldd r19, Y+60
-    eor r4, r19
-    ldd r19, Y+59
-    eor r5, r19
-    ldd r19, Y+58
-    eor r6, r19
-    ldd r19, Y+57
-    eor r7, r19
-    ldd r19, Y+56
-    eor r8, r19
-    mov r19, r0
-    eor r19, r11
-    eor r8, r11
-    mov r11, r2
-    eor r11, r12
-    eor r5, r12
-    mov r12, r3
-    eor r12, r9
-    eor r6, r9
-    mov r9, r4
-    eor r9, r10
-    eor r7, r10
-    ; round 2 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r19
-    lpm r10, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r14
-    ; round 2 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r15
-    ; round 2 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r16
-    ; round 2 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r13
-    ; round 2 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r21
+    lpm r21, Z
     mov r30, r7
     lpm r7, Z
-    ldi r19, 3
-    eor r14, r19
-    eor r8, r18
-    ldd r20, Y+55
-    eor r14, r20
-    ldd r20, Y+54
-    eor r15, r20
-    ldd r20, Y+53
-    eor r16, r20
-    ldd r20, Y+52
-    eor r13, r20
-    ldd r20, Y+51
-    eor r0, r20
-    ldd r20, Y+50
-    eor r2, r20
-    ldd r20, Y+49
-    eor r3, r20
-    ldd r20, Y+48
-    eor r4, r20
-    mov r20, r14
-    eor r20, r6
-    eor r4, r6
-    mov r6, r15
-    eor r6, r7
-    eor r0, r7
-    mov r7, r16
-    eor r7, r8
-    eor r2, r8
-    mov r8, r13
-    eor r8, r5
-    eor r3, r5
-    ; round 3 (skinny.dsl:60)
-    mov r30, r14
-    lpm r5, Z
     mov r30, r20
-    lpm r14, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r11
-    ; round 3 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r12
-    ; round 3 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r9
-    ; round 3 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 2 (skinny.dsl:66)
-    eor r30, r10
-    ; round 3 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
+    lpm r20, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r20, 7
-    eor r11, r20
-    eor r4, r18
-    ldd r21, Y+47
-    eor r11, r21
-    ldd r21, Y+46
-    eor r12, r21
-    ldd r21, Y+45
-    eor r9, r21
-    ldd r21, Y+44
-    eor r10, r21
-    ldd r21, Y+43
-    eor r5, r21
-    ldd r21, Y+42
-    eor r15, r21
-    ldd r21, Y+41
-    eor r16, r21
-    ldd r21, Y+40
-    eor r13, r21
-    mov r21, r11
-    eor r21, r2
-    eor r13, r2
-    mov r2, r12
-    eor r2, r3
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r18, r19
+    ldi r19, 2
+    eor r14, r19
+    ld r3, Y+
     eor r5, r3
-    mov r3, r9
-    eor r3, r4
-    eor r15, r4
-    mov r4, r10
-    eor r4, r0
-    eor r0, r16
-    ; round 4 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r6
-    ; round 4 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r7
-    ; round 4 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r8
-    ; round 4 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 3 (skinny.dsl:66)
-    eor r30, r14
-    ; round 4 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r21, 15
-    eor r6, r21
-    eor r13, r18
-    ldd r20, Y+39
-    eor r6, r20
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+37
-    eor r8, r20
-    ldd r20, Y+36
-    eor r14, r20
-    ldd r20, Y+35
-    eor r11, r20
-    ldd r20, Y+34
-    eor r12, r20
-    ldd r20, Y+33
-    eor r9, r20
-    ldd r20, Y+32
-    eor r10, r20
-    mov r20, r6
-    eor r20, r15
-    eor r10, r15
-    mov r15, r7
-    eor r15, r0
-    eor r11, r0
-    mov r0, r8
-    eor r0, r13
-    eor r12, r13
-    mov r13, r14
-    eor r13, r5
-    eor r9, r5
-    ; round 5 (skinny.dsl:60)
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r20
-    lpm r6, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r2
-    ; round 5 (skinny.dsl:60)
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r3
-    ; round 5 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r4
-    ; round 5 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 4 (skinny.dsl:66)
-    eor r30, r16
-    ; round 5 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r2, r21
-    eor r5, r17
-    eor r10, r18
-    ldd r20, Y+31
-    eor r2, r20
-    ldd r20, Y+30
-    eor r3, r20
-    ldd r20, Y+29
-    eor r4, r20
-    ldd r20, Y+28
-    eor r16, r20
-    ldd r20, Y+27
-    eor r5, r20
-    ldd r20, Y+26
-    eor r7, r20
-    ldd r20, Y+25
-    eor r8, r20
-    ldd r20, Y+24
-    eor r14, r20
-    mov r20, r2
-    eor r20, r12
-    eor r14, r12
-    mov r12, r3
-    eor r12, r9
-    eor r5, r9
-    mov r9, r4
-    eor r9, r10
-    eor r7, r10
-    mov r10, r16
-    eor r10, r11
-    eor r8, r11
-    ; round 6 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r20
-    lpm r11, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r15
-    ; round 6 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r0
-    ; round 6 (skinny.dsl:60)
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r13
-    ; round 6 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 5 (skinny.dsl:66)
-    eor r30, r6
-    ; round 6 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 14
-    eor r15, r20
-    eor r2, r19
-    eor r14, r18
-    ldd r17, Y+23
-    eor r15, r17
-    ldd r17, Y+22
-    eor r0, r17
-    ldd r17, Y+21
-    eor r13, r17
-    ldd r17, Y+20
-    eor r6, r17
-    ldd r17, Y+19
-    eor r2, r17
-    ldd r17, Y+18
-    eor r3, r17
-    ldd r17, Y+17
-    eor r4, r17
-    ldd r17, Y+16
-    eor r16, r17
-    mov r17, r15
-    eor r17, r7
-    eor r7, r16
-    mov r16, r0
-    eor r16, r8
-    eor r2, r8
-    mov r8, r13
-    eor r8, r14
-    eor r3, r14
-    mov r14, r6
-    eor r14, r5
-    eor r4, r5
-    ; round 7 (skinny.dsl:60)
-    mov r30, r15
-    lpm r5, Z
-    mov r30, r17
-    lpm r15, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r12
-    ; round 7 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r9
-    ; round 7 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r10
-    ; round 7 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 6 (skinny.dsl:66)
-    eor r30, r11
-    ; round 7 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldi r17, 13
-    eor r12, r17
-    eor r5, r19
-    eor r7, r18
-    ldd r17, Y+15
-    eor r12, r17
-    ldd r17, Y+14
-    eor r9, r17
-    ldd r17, Y+13
-    eor r10, r17
-    ldd r17, Y+12
-    eor r11, r17
-    ldd r17, Y+11
-    eor r5, r17
-    ldd r17, Y+10
-    eor r0, r17
-    ldd r17, Y+9
-    eor r13, r17
-    ldd r17, Y+8
-    eor r6, r17
-    mov r17, r12
-    eor r17, r3
-    eor r6, r3
-    mov r3, r9
-    eor r3, r4
-    eor r5, r4
-    mov r4, r10
-    eor r4, r7
-    eor r0, r7
-    mov r7, r11
-    eor r7, r2
-    eor r13, r2
-    ; round 8 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r17
-    lpm r12, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r16
-    ; round 8 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r8
-    ; round 8 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r14
-    ; round 8 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 7 (skinny.dsl:66)
-    eor r30, r15
-    ; round 8 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r17, 11
-    eor r16, r17
-    eor r2, r19
-    eor r6, r18
-    ldd r17, Y+7
-    eor r16, r17
-    ldd r17, Y+6
-    eor r8, r17
-    ldd r17, Y+5
-    eor r14, r17
-    ldd r17, Y+4
-    eor r15, r17
-    ldd r17, Y+3
-    eor r2, r17
-    ldd r17, Y+2
-    eor r9, r17
-    ldd r17, Y+1
-    eor r10, r17
-    ldd r17, Y+0
-    eor r11, r17
-    mov r17, r16
-    eor r17, r0
-    eor r11, r0
-    mov r0, r8
-    eor r0, r13
-    eor r2, r13
-    mov r13, r14
-    eor r13, r6
-    eor r9, r6
-    mov r6, r15
-    eor r6, r5
-    eor r10, r5
-    ; round 9 (skinny.dsl:60)
-    mov r30, r16
-    lpm r5, Z
-    mov r30, r17
-    lpm r16, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r3
-    ; round 9 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r4
-    ; round 9 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r7
-    ; round 9 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 8 (skinny.dsl:66)
-    eor r30, r12
-    ; round 9 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r17, 7
-    eor r3, r17
-    eor r5, r19
-    eor r11, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r17, Y+63
-    eor r3, r17
-    ldd r17, Y+62
-    eor r4, r17
-    ldd r17, Y+61
-    eor r7, r17
-    ldd r17, Y+60
-    eor r12, r17
-    ldd r17, Y+59
-    eor r5, r17
-    ldd r17, Y+58
-    eor r8, r17
-    ldd r17, Y+57
-    eor r14, r17
-    ldd r17, Y+56
-    eor r15, r17
-    mov r17, r3
-    eor r17, r9
-    eor r15, r9
-    mov r9, r4
-    eor r9, r10
-    eor r5, r10
-    mov r10, r7
-    eor r10, r11
-    eor r8, r11
-    mov r11, r12
-    eor r11, r2
-    eor r14, r2
-    ; round 10 (skinny.dsl:60)
-    mov r30, r3
-    lpm r2, Z
-    mov r30, r17
-    lpm r3, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r0
-    ; round 10 (skinny.dsl:60)
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r13
-    ; round 10 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r6
-    ; round 10 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 9 (skinny.dsl:66)
-    eor r30, r16
-    ; round 10 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r0, r21
-    eor r2, r18
-    eor r15, r18
-    ldd r17, Y+55
-    eor r0, r17
-    ldd r17, Y+54
-    eor r13, r17
-    ldd r17, Y+53
-    eor r6, r17
-    ldd r17, Y+52
-    eor r16, r17
-    ldd r17, Y+51
-    eor r2, r17
-    ldd r17, Y+50
-    eor r4, r17
-    ldd r17, Y+49
-    eor r7, r17
-    ldd r17, Y+48
-    eor r12, r17
-    mov r17, r0
-    eor r17, r8
-    eor r12, r8
-    mov r8, r13
-    eor r8, r14
-    eor r2, r14
-    mov r14, r6
-    eor r14, r15
-    eor r4, r15
-    mov r15, r16
-    eor r15, r5
-    eor r7, r5
-    ; round 11 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r17
-    lpm r5, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r9
-    ; round 11 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r10
-    ; round 11 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r11
-    ; round 11 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 10 (skinny.dsl:66)
-    eor r30, r3
-    ; round 11 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r9, r20
-    ldi r17, 1
-    eor r0, r17
-    eor r12, r18
-    ldd r21, Y+47
-    eor r9, r21
-    ldd r21, Y+46
-    eor r10, r21
-    ldd r21, Y+45
-    eor r11, r21
-    ldd r21, Y+44
-    eor r3, r21
-    ldd r21, Y+43
-    eor r0, r21
-    ldd r21, Y+42
-    eor r13, r21
-    ldd r21, Y+41
-    eor r6, r21
-    ldd r21, Y+40
-    eor r16, r21
-    mov r21, r9
-    eor r21, r4
-    eor r4, r16
-    mov r16, r10
-    eor r16, r7
-    eor r0, r7
-    mov r7, r11
-    eor r7, r12
-    eor r13, r12
-    mov r12, r3
-    eor r12, r2
-    eor r6, r2
-    ; round 12 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r21
-    lpm r9, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r8
-    ; round 12 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r14
-    ; round 12 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r15
-    ; round 12 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 11 (skinny.dsl:66)
-    eor r30, r5
-    ; round 12 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r21, 12
-    eor r8, r21
-    eor r2, r19
-    eor r4, r18
-    ldd r21, Y+39
-    eor r8, r21
-    ldd r21, Y+38
-    eor r14, r21
-    ldd r21, Y+37
-    eor r15, r21
-    ldd r21, Y+36
-    eor r5, r21
-    ldd r21, Y+35
-    eor r2, r21
-    ldd r21, Y+34
-    eor r10, r21
-    ldd r21, Y+33
-    eor r11, r21
-    ldd r21, Y+32
-    eor r3, r21
-    mov r21, r8
-    eor r21, r13
-    eor r3, r13
-    mov r13, r14
-    eor r13, r6
-    eor r2, r6
-    mov r6, r15
-    eor r6, r4
-    eor r10, r4
-    mov r4, r5
-    eor r4, r0
-    eor r11, r0
-    ; round 13 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r21
-    lpm r8, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r16
-    ; round 13 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r7
-    ; round 13 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r12
-    ; round 13 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 12 (skinny.dsl:66)
-    eor r30, r9
-    ; round 13 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ldi r21, 9
-    eor r16, r21
-    eor r0, r19
-    eor r3, r18
-    ldd r21, Y+31
-    eor r16, r21
-    ldd r21, Y+30
-    eor r7, r21
-    ldd r21, Y+29
-    eor r12, r21
-    ldd r21, Y+28
-    eor r9, r21
-    ldd r21, Y+27
-    eor r0, r21
-    ldd r21, Y+26
-    eor r14, r21
-    ldd r21, Y+25
-    eor r15, r21
-    ldd r21, Y+24
-    eor r5, r21
-    mov r21, r16
-    eor r21, r10
-    eor r5, r10
-    mov r10, r7
-    eor r10, r11
-    eor r0, r11
-    mov r11, r12
-    eor r11, r3
-    eor r14, r3
-    mov r3, r9
-    eor r3, r2
-    eor r15, r2
-    ; round 14 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r13
-    ; round 14 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r6
-    ; round 14 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r4
-    ; round 14 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 13 (skinny.dsl:66)
-    eor r30, r8
-    ; round 14 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r13, r19
-    eor r2, r19
-    eor r5, r18
-    ldd r21, Y+23
-    eor r13, r21
-    ldd r21, Y+22
-    eor r6, r21
-    ldd r21, Y+21
-    eor r4, r21
-    ldd r21, Y+20
-    eor r8, r21
-    ldd r21, Y+19
-    eor r2, r21
-    ldd r21, Y+18
-    eor r7, r21
-    ldd r21, Y+17
-    eor r12, r21
-    ldd r21, Y+16
-    eor r9, r21
-    mov r21, r13
-    eor r21, r14
-    eor r9, r14
-    mov r14, r6
-    eor r14, r15
-    eor r2, r15
-    mov r15, r4
-    eor r15, r5
-    eor r7, r5
-    mov r5, r8
-    eor r5, r0
-    eor r12, r0
-    ; round 15 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r21
-    lpm r13, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r10
-    ; round 15 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r11
-    ; round 15 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r3
-    ; round 15 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 14 (skinny.dsl:66)
-    eor r30, r16
-    ; round 15 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 7
-    eor r10, r21
-    eor r0, r18
-    eor r9, r18
-    ldd r21, Y+15
-    eor r10, r21
-    ldd r21, Y+14
-    eor r11, r21
-    ldd r21, Y+13
-    eor r3, r21
-    ldd r21, Y+12
-    eor r16, r21
-    ldd r21, Y+11
-    eor r0, r21
-    ldd r21, Y+10
-    eor r6, r21
-    ldd r21, Y+9
-    eor r4, r21
-    ldd r21, Y+8
-    eor r8, r21
-    mov r21, r10
-    eor r21, r7
-    eor r8, r7
-    mov r7, r11
-    eor r7, r12
-    eor r0, r12
-    mov r12, r3
-    eor r12, r9
-    eor r6, r9
-    mov r9, r16
-    eor r9, r2
-    eor r4, r2
-    ; round 16 (skinny.dsl:60)
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r21
-    lpm r10, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r14
-    ; round 16 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r15
-    ; round 16 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r5
-    ; round 16 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 15 (skinny.dsl:66)
-    eor r30, r13
-    ; round 16 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r14, r20
-    eor r8, r18
-    ldd r21, Y+7
-    eor r14, r21
-    ldd r21, Y+6
-    eor r15, r21
-    ldd r21, Y+5
-    eor r5, r21
-    ldd r21, Y+4
-    eor r13, r21
-    ldd r21, Y+3
-    eor r2, r21
-    ldd r21, Y+2
-    eor r11, r21
-    ldd r21, Y+1
-    eor r3, r21
-    ldd r21, Y+0
-    eor r16, r21
-    mov r21, r14
-    eor r21, r6
-    eor r6, r16
-    mov r16, r15
-    eor r16, r4
-    eor r2, r4
-    mov r4, r5
-    eor r4, r8
-    eor r11, r8
-    mov r8, r13
-    eor r8, r0
-    eor r3, r0
-    ; round 17 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r21
-    lpm r14, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r7
-    ; round 17 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r12
-    ; round 17 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r9
-    ; round 17 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 16 (skinny.dsl:66)
-    eor r30, r10
-    ; round 17 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r21, 13
-    eor r7, r21
-    eor r0, r17
-    eor r6, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r7, r21
-    ldd r21, Y+62
-    eor r12, r21
-    ldd r21, Y+61
-    eor r9, r21
-    ldd r21, Y+60
-    eor r10, r21
-    ldd r21, Y+59
-    eor r0, r21
-    ldd r21, Y+58
-    eor r15, r21
-    ldd r21, Y+57
-    eor r5, r21
-    ldd r21, Y+56
-    eor r13, r21
-    mov r21, r7
-    eor r21, r11
-    eor r13, r11
-    mov r11, r12
-    eor r11, r3
-    eor r0, r3
-    mov r3, r9
-    eor r3, r6
-    eor r15, r6
-    mov r6, r10
-    eor r6, r2
-    eor r5, r2
-    ; round 18 (skinny.dsl:60)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r21
-    lpm r7, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r16
-    ; round 18 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r4
-    ; round 18 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r8
-    ; round 18 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 17 (skinny.dsl:66)
-    eor r30, r14
-    ; round 18 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r21, 10
-    eor r16, r21
-    eor r2, r19
-    eor r13, r18
-    ldd r21, Y+55
-    eor r16, r21
-    ldd r21, Y+54
-    eor r4, r21
-    ldd r21, Y+53
-    eor r8, r21
-    ldd r21, Y+52
-    eor r14, r21
-    ldd r21, Y+51
-    eor r2, r21
-    ldd r21, Y+50
-    eor r12, r21
-    ldd r21, Y+49
-    eor r9, r21
-    ldd r21, Y+48
-    eor r10, r21
-    mov r21, r16
-    eor r21, r15
-    eor r10, r15
-    mov r15, r4
-    eor r15, r5
-    eor r2, r5
-    mov r5, r8
-    eor r5, r13
-    eor r12, r13
-    mov r13, r14
-    eor r13, r0
-    eor r9, r0
-    ; round 19 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r11
-    ; round 19 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r3
-    ; round 19 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r6
-    ; round 19 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 18 (skinny.dsl:66)
-    eor r30, r7
-    ; round 19 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r21, 5
-    eor r11, r21
-    eor r0, r19
-    eor r10, r18
-    ldd r20, Y+47
-    eor r11, r20
-    ldd r20, Y+46
-    eor r3, r20
-    ldd r20, Y+45
-    eor r6, r20
-    ldd r20, Y+44
-    eor r7, r20
-    ldd r20, Y+43
-    eor r0, r20
-    ldd r20, Y+42
-    eor r4, r20
-    ldd r20, Y+41
-    eor r8, r20
-    ldd r20, Y+40
-    eor r14, r20
-    mov r20, r11
-    eor r20, r12
-    eor r14, r12
-    mov r12, r3
-    eor r12, r9
-    eor r0, r9
-    mov r9, r6
-    eor r9, r10
-    eor r4, r10
-    mov r10, r7
-    eor r10, r2
-    eor r8, r2
-    ; round 20 (skinny.dsl:60)
-    mov r30, r11
-    lpm r2, Z
-    mov r30, r20
-    lpm r11, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r15
-    ; round 20 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r5
-    ; round 20 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r13
-    ; round 20 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 19 (skinny.dsl:66)
-    eor r30, r16
-    ; round 20 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 11
-    eor r15, r20
-    eor r2, r18
-    eor r14, r18
-    ldd r20, Y+39
-    eor r15, r20
-    ldd r20, Y+38
-    eor r5, r20
-    ldd r20, Y+37
-    eor r13, r20
-    ldd r20, Y+36
-    eor r16, r20
-    ldd r20, Y+35
-    eor r2, r20
-    ldd r20, Y+34
-    eor r3, r20
-    ldd r20, Y+33
-    eor r6, r20
-    ldd r20, Y+32
-    eor r7, r20
-    mov r20, r15
-    eor r20, r4
-    eor r7, r4
-    mov r4, r5
-    eor r4, r8
-    eor r2, r8
-    mov r8, r13
-    eor r8, r14
-    eor r3, r14
-    mov r14, r16
-    eor r14, r0
-    eor r6, r0
-    ; round 21 (skinny.dsl:60)
-    mov r30, r15
-    lpm r0, Z
-    mov r30, r20
-    lpm r15, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r12
-    ; round 21 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r9
-    ; round 21 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r10
-    ; round 21 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 20 (skinny.dsl:66)
-    eor r30, r11
-    ; round 21 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r20, 6
-    eor r12, r20
-    eor r0, r17
-    eor r7, r18
-    ldd r20, Y+31
-    eor r12, r20
-    ldd r20, Y+30
-    eor r9, r20
-    ldd r20, Y+29
-    eor r10, r20
-    ldd r20, Y+28
-    eor r11, r20
-    ldd r20, Y+27
-    eor r0, r20
-    ldd r20, Y+26
-    eor r5, r20
-    ldd r20, Y+25
-    eor r13, r20
-    ldd r20, Y+24
-    eor r16, r20
-    mov r20, r12
-    eor r20, r3
-    eor r3, r16
-    mov r16, r9
-    eor r16, r6
-    eor r0, r6
-    mov r6, r10
-    eor r6, r7
-    eor r5, r7
-    mov r7, r11
-    eor r7, r2
-    eor r13, r2
-    ; round 22 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r20
-    lpm r12, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r4
-    ; round 22 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r8
-    ; round 22 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r14
-    ; round 22 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 21 (skinny.dsl:66)
-    eor r30, r15
-    ; round 22 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r20, 12
-    eor r4, r20
-    eor r2, r18
-    eor r3, r18
-    ldd r20, Y+23
-    eor r4, r20
-    ldd r20, Y+22
-    eor r8, r20
-    ldd r20, Y+21
-    eor r14, r20
-    ldd r20, Y+20
-    eor r15, r20
-    ldd r20, Y+19
-    eor r2, r20
-    ldd r20, Y+18
-    eor r9, r20
-    ldd r20, Y+17
-    eor r10, r20
-    ldd r20, Y+16
-    eor r11, r20
-    mov r20, r4
-    eor r20, r5
-    eor r11, r5
-    mov r5, r8
-    eor r5, r13
-    eor r2, r13
-    mov r13, r14
-    eor r13, r3
-    eor r9, r3
-    mov r3, r15
-    eor r3, r0
-    eor r10, r0
-    ; round 23 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r20
-    lpm r4, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r16
-    ; round 23 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r6
-    ; round 23 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r7
-    ; round 23 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 22 (skinny.dsl:66)
-    eor r30, r12
-    ; round 23 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 8
-    eor r16, r20
-    eor r0, r17
-    eor r11, r18
-    ldd r20, Y+15
-    eor r16, r20
-    ldd r20, Y+14
-    eor r6, r20
-    ldd r20, Y+13
-    eor r7, r20
-    ldd r20, Y+12
-    eor r12, r20
-    ldd r20, Y+11
-    eor r0, r20
-    ldd r20, Y+10
-    eor r8, r20
-    ldd r20, Y+9
-    eor r14, r20
-    ldd r20, Y+8
-    eor r15, r20
-    mov r20, r16
-    eor r20, r9
-    eor r15, r9
-    mov r9, r6
-    eor r9, r10
-    eor r0, r10
-    mov r10, r7
-    eor r10, r11
-    eor r8, r11
-    mov r11, r12
-    eor r11, r2
-    eor r14, r2
-    ; round 24 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r20
-    lpm r16, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r5
-    ; round 24 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r13
-    ; round 24 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r3
-    ; round 24 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 23 (skinny.dsl:66)
-    eor r30, r4
-    ; round 24 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r2, r19
-    eor r15, r18
-    ldd r20, Y+7
-    eor r5, r20
-    ldd r20, Y+6
-    eor r13, r20
-    ldd r20, Y+5
-    eor r3, r20
-    ldd r20, Y+4
-    eor r4, r20
-    ldd r20, Y+3
-    eor r2, r20
-    ldd r20, Y+2
-    eor r6, r20
-    ldd r20, Y+1
-    eor r7, r20
-    ldd r20, Y+0
-    eor r12, r20
-    mov r20, r5
-    eor r20, r8
-    eor r12, r8
-    mov r8, r13
-    eor r8, r14
-    eor r2, r14
-    mov r14, r3
-    eor r14, r15
-    eor r6, r15
-    mov r15, r4
-    eor r15, r0
-    eor r7, r0
-    ; round 25 (skinny.dsl:60)
-    mov r30, r5
-    lpm r0, Z
-    mov r30, r20
-    lpm r5, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r9
-    ; round 25 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r10
-    ; round 25 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r11
-    ; round 25 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 24 (skinny.dsl:66)
-    eor r30, r16
-    ; round 25 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r9, r17
-    eor r0, r18
-    eor r12, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r20, Y+63
-    eor r9, r20
-    ldd r20, Y+62
-    eor r10, r20
-    ldd r20, Y+61
-    eor r11, r20
-    ldd r20, Y+60
-    eor r16, r20
-    ldd r20, Y+59
-    eor r0, r20
-    ldd r20, Y+58
-    eor r13, r20
-    ldd r20, Y+57
-    eor r3, r20
-    ldd r20, Y+56
-    eor r4, r20
-    mov r20, r9
-    eor r20, r6
-    eor r4, r6
-    mov r6, r10
-    eor r6, r7
-    eor r0, r7
-    mov r7, r11
-    eor r7, r12
-    eor r13, r12
-    mov r12, r16
-    eor r12, r2
-    eor r3, r2
-    ; round 26 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r20
-    lpm r9, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r8
-    ; round 26 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r14
-    ; round 26 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r15
-    ; round 26 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 25 (skinny.dsl:66)
-    eor r30, r5
-    ; round 26 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r8, r18
-    eor r4, r18
-    ldd r20, Y+55
-    eor r8, r20
-    ldd r20, Y+54
-    eor r14, r20
-    ldd r20, Y+53
-    eor r15, r20
-    ldd r20, Y+52
-    eor r5, r20
-    ldd r20, Y+51
-    eor r2, r20
-    ldd r20, Y+50
-    eor r10, r20
-    ldd r20, Y+49
-    eor r11, r20
-    ldd r20, Y+48
-    eor r16, r20
-    mov r20, r8
-    eor r20, r13
-    eor r13, r16
-    mov r16, r14
-    eor r16, r3
-    eor r2, r3
-    mov r3, r15
-    eor r3, r4
-    eor r10, r4
-    mov r4, r5
-    eor r4, r0
-    eor r11, r0
-    ; round 27 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r20
-    lpm r8, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r6
-    ; round 27 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r7
-    ; round 27 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r12
-    ; round 27 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 26 (skinny.dsl:66)
-    eor r30, r9
-    ; round 27 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    eor r6, r21
-    eor r13, r18
-    ldd r20, Y+47
-    eor r6, r20
-    ldd r20, Y+46
-    eor r7, r20
-    ldd r20, Y+45
-    eor r12, r20
-    ldd r20, Y+44
-    eor r9, r20
-    ldd r20, Y+43
-    eor r0, r20
-    ldd r20, Y+42
-    eor r14, r20
-    ldd r20, Y+41
-    eor r15, r20
-    ldd r20, Y+40
-    eor r5, r20
-    mov r20, r6
-    eor r20, r10
-    eor r5, r10
-    mov r10, r7
-    eor r10, r11
-    eor r0, r11
-    mov r11, r12
-    eor r11, r13
-    eor r14, r13
-    mov r13, r9
-    eor r13, r2
-    eor r15, r2
-    ; round 28 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r20
-    lpm r6, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r16
-    ; round 28 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r3
-    ; round 28 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r4
-    ; round 28 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 27 (skinny.dsl:66)
-    eor r30, r8
-    ; round 28 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r20, 11
-    eor r16, r20
-    eor r5, r18
-    ldd r21, Y+39
-    eor r16, r21
-    ldd r21, Y+38
-    eor r3, r21
-    ldd r21, Y+37
-    eor r4, r21
-    ldd r21, Y+36
-    eor r8, r21
-    ldd r21, Y+35
-    eor r2, r21
-    ldd r21, Y+34
-    eor r7, r21
-    ldd r21, Y+33
-    eor r12, r21
-    ldd r21, Y+32
-    eor r9, r21
-    mov r21, r16
-    eor r21, r14
-    eor r9, r14
-    mov r14, r3
-    eor r14, r15
-    eor r2, r15
-    mov r15, r4
-    eor r15, r5
-    eor r7, r5
-    mov r5, r8
-    eor r5, r0
-    eor r12, r0
-    ; round 29 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r10
-    ; round 29 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r11
-    ; round 29 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r13
-    ; round 29 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 28 (skinny.dsl:66)
-    eor r30, r6
-    ; round 29 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 7
-    eor r10, r21
-    eor r0, r17
-    eor r9, r18
-    ldd r21, Y+31
-    eor r10, r21
-    ldd r21, Y+30
-    eor r11, r21
-    ldd r21, Y+29
-    eor r13, r21
-    ldd r21, Y+28
-    eor r6, r21
-    ldd r21, Y+27
-    eor r0, r21
-    ldd r21, Y+26
-    eor r3, r21
-    ldd r21, Y+25
-    eor r4, r21
-    ldd r21, Y+24
-    eor r8, r21
-    mov r21, r10
-    eor r21, r7
-    eor r8, r7
-    mov r7, r11
-    eor r7, r12
-    eor r0, r12
-    mov r12, r13
-    eor r12, r9
-    eor r3, r9
-    mov r9, r6
-    eor r9, r2
-    eor r4, r2
-    ; round 30 (skinny.dsl:60)
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r21
-    lpm r10, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r14
-    ; round 30 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r15
-    ; round 30 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r5
-    ; round 30 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 29 (skinny.dsl:66)
-    eor r30, r16
-    ; round 30 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldi r21, 14
-    eor r14, r21
-    eor r2, r18
-    eor r8, r18
-    ldd r21, Y+23
-    eor r14, r21
-    ldd r21, Y+22
-    eor r15, r21
-    ldd r21, Y+21
-    eor r5, r21
-    ldd r21, Y+20
-    eor r16, r21
-    ldd r21, Y+19
-    eor r2, r21
-    ldd r21, Y+18
-    eor r11, r21
-    ldd r21, Y+17
-    eor r13, r21
-    ldd r21, Y+16
-    eor r6, r21
-    mov r21, r14
+    ld r3, Y+
     eor r21, r3
-    eor r6, r3
-    mov r3, r15
-    eor r3, r4
-    eor r2, r4
-    mov r4, r5
-    eor r4, r8
-    eor r11, r8
-    mov r8, r16
-    eor r8, r0
-    eor r13, r0
-    ; round 31 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r21
-    lpm r14, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r7
-    ; round 31 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r12
-    ; round 31 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r9
-    ; round 31 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 30 (skinny.dsl:66)
-    eor r30, r10
-    ; round 31 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r21, 12
-    eor r7, r21
-    eor r0, r17
-    eor r6, r18
-    ldd r21, Y+15
-    eor r7, r21
-    ldd r21, Y+14
-    eor r12, r21
-    ldd r21, Y+13
-    eor r9, r21
-    ldd r21, Y+12
-    eor r10, r21
-    ldd r21, Y+11
-    eor r0, r21
-    ldd r21, Y+10
-    eor r15, r21
-    ldd r21, Y+9
-    eor r5, r21
-    ldd r21, Y+8
-    eor r16, r21
-    mov r21, r7
-    eor r21, r11
-    eor r11, r16
-    mov r16, r12
-    eor r16, r13
-    eor r0, r13
-    mov r13, r9
-    eor r13, r6
-    eor r15, r6
-    mov r6, r10
-    eor r6, r2
-    eor r5, r2
-    ; round 32 (skinny.dsl:60)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r21
-    lpm r7, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r3
-    ; round 32 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r4
-    ; round 32 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r8
-    ; round 32 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 31 (skinny.dsl:66)
-    eor r30, r14
-    ; round 32 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r21, 8
-    eor r3, r21
-    eor r2, r19
-    eor r11, r18
-    ldd r21, Y+7
-    eor r3, r21
-    ldd r21, Y+6
-    eor r4, r21
-    ldd r21, Y+5
-    eor r8, r21
-    ldd r21, Y+4
-    eor r14, r21
-    ldd r21, Y+3
-    eor r2, r21
-    ldd r21, Y+2
-    eor r12, r21
-    ldd r21, Y+1
-    eor r9, r21
-    ldd r21, Y+0
-    eor r10, r21
-    mov r21, r3
-    eor r21, r15
-    eor r10, r15
-    mov r15, r4
-    eor r15, r5
-    eor r2, r5
-    mov r5, r8
-    eor r5, r11
-    eor r12, r11
-    mov r11, r14
-    eor r11, r0
-    eor r9, r0
-    ; round 33 (skinny.dsl:60)
-    mov r30, r3
-    lpm r0, Z
-    mov r30, r21
-    lpm r3, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r16
-    ; round 33 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r13
-    ; round 33 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r6
-    ; round 33 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 32 (skinny.dsl:66)
-    eor r30, r7
-    ; round 33 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r16, r17
-    eor r0, r19
-    eor r10, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r16, r21
-    ldd r21, Y+62
-    eor r13, r21
-    ldd r21, Y+61
-    eor r6, r21
-    ldd r21, Y+60
-    eor r7, r21
-    ldd r21, Y+59
-    eor r0, r21
-    ldd r21, Y+58
-    eor r4, r21
-    ldd r21, Y+57
-    eor r8, r21
-    ldd r21, Y+56
-    eor r14, r21
-    mov r21, r16
-    eor r21, r12
-    eor r14, r12
-    mov r12, r13
-    eor r12, r9
-    eor r0, r9
-    mov r9, r6
-    eor r9, r10
-    eor r4, r10
-    mov r10, r7
-    eor r10, r2
-    eor r8, r2
-    ; round 34 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r21
-    lpm r16, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r15
-    ; round 34 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r5
-    ; round 34 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r11
-    ; round 34 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 33 (skinny.dsl:66)
-    eor r30, r3
-    ; round 34 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r15, r19
-    eor r2, r18
-    eor r14, r18
-    ldd r21, Y+55
-    eor r15, r21
-    ldd r21, Y+54
-    eor r5, r21
-    ldd r21, Y+53
-    eor r11, r21
-    ldd r21, Y+52
-    eor r3, r21
-    ldd r21, Y+51
-    eor r2, r21
-    ldd r21, Y+50
-    eor r13, r21
-    ldd r21, Y+49
-    eor r6, r21
-    ldd r21, Y+48
-    eor r7, r21
-    mov r21, r15
-    eor r21, r4
-    eor r7, r4
-    mov r4, r5
-    eor r4, r8
-    eor r2, r8
-    mov r8, r11
-    eor r8, r14
-    eor r13, r14
-    mov r14, r3
-    eor r14, r0
-    eor r6, r0
-    ; round 35 (skinny.dsl:60)
-    mov r30, r15
-    lpm r0, Z
-    mov r30, r21
-    lpm r15, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r12
-    ; round 35 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r9
-    ; round 35 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r10
-    ; round 35 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 34 (skinny.dsl:66)
-    eor r30, r16
-    ; round 35 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r21, 6
-    eor r12, r21
-    eor r7, r18
-    ldd r19, Y+47
-    eor r12, r19
-    ldd r19, Y+46
-    eor r9, r19
-    ldd r19, Y+45
-    eor r10, r19
-    ldd r19, Y+44
-    eor r16, r19
-    ldd r19, Y+43
-    eor r0, r19
-    ldd r19, Y+42
-    eor r5, r19
-    ldd r19, Y+41
-    eor r11, r19
-    ldd r19, Y+40
-    eor r3, r19
-    mov r19, r12
-    eor r19, r13
-    eor r3, r13
-    mov r13, r9
-    eor r13, r6
-    eor r0, r6
-    mov r6, r10
-    eor r6, r7
-    eor r5, r7
-    mov r7, r16
-    eor r7, r2
-    eor r11, r2
-    ; round 36 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r19
-    lpm r12, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r4
-    ; round 36 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r8
-    ; round 36 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r14
-    ; round 36 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 35 (skinny.dsl:66)
-    eor r30, r15
-    ; round 36 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    ldi r19, 13
-    eor r4, r19
-    eor r3, r18
-    ldd r19, Y+39
-    eor r4, r19
-    ldd r19, Y+38
-    eor r8, r19
-    ldd r19, Y+37
-    eor r14, r19
-    ldd r19, Y+36
-    eor r15, r19
-    ldd r19, Y+35
-    eor r2, r19
-    ldd r19, Y+34
-    eor r9, r19
-    ldd r19, Y+33
-    eor r10, r19
-    ldd r19, Y+32
-    eor r16, r19
-    mov r19, r4
-    eor r19, r5
-    eor r5, r16
-    mov r16, r8
-    eor r16, r11
-    eor r2, r11
-    mov r11, r14
-    eor r11, r3
-    eor r9, r3
-    mov r3, r15
-    eor r3, r0
-    eor r10, r0
-    ; round 37 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r19
-    lpm r4, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r13
-    ; round 37 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r6
-    ; round 37 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r7
-    ; round 37 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 36 (skinny.dsl:66)
-    eor r30, r12
-    ; round 37 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r13, r20
-    eor r0, r17
-    eor r5, r18
-    ldd r19, Y+31
-    eor r13, r19
-    ldd r19, Y+30
-    eor r6, r19
-    ldd r19, Y+29
-    eor r7, r19
-    ldd r19, Y+28
-    eor r12, r19
-    ldd r19, Y+27
-    eor r0, r19
-    ldd r19, Y+26
-    eor r8, r19
-    ldd r19, Y+25
-    eor r14, r19
-    ldd r19, Y+24
-    eor r15, r19
-    mov r19, r13
-    eor r19, r9
-    eor r15, r9
-    mov r9, r6
-    eor r9, r10
-    eor r0, r10
-    mov r10, r7
-    eor r10, r5
-    eor r8, r5
-    mov r5, r12
-    eor r5, r2
-    eor r14, r2
-    ; round 38 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r19
-    lpm r13, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r16
-    ; round 38 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r11
-    ; round 38 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r3
-    ; round 38 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 37 (skinny.dsl:66)
-    eor r30, r4
-    ; round 38 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r16, r21
-    ldi r19, 3
-    eor r2, r19
-    eor r15, r18
-    ldd r20, Y+23
-    eor r16, r20
-    ldd r20, Y+22
-    eor r11, r20
-    ldd r20, Y+21
-    eor r3, r20
-    ldd r20, Y+20
-    eor r4, r20
-    ldd r20, Y+19
-    eor r2, r20
-    ldd r20, Y+18
-    eor r6, r20
-    ldd r20, Y+17
-    eor r7, r20
-    ldd r20, Y+16
-    eor r12, r20
-    mov r20, r16
-    eor r20, r8
-    eor r12, r8
-    mov r8, r11
-    eor r8, r14
-    eor r2, r14
-    mov r14, r3
-    eor r14, r15
-    eor r6, r15
-    mov r15, r4
-    eor r15, r0
-    eor r7, r0
-    ; round 39 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r20
-    lpm r16, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r9
-    ; round 39 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r10
-    ; round 39 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r5
-    ; round 39 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 38 (skinny.dsl:66)
-    eor r30, r13
-    ; round 39 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r20, 13
-    eor r9, r20
-    eor r0, r18
-    eor r12, r18
-    ldd r20, Y+15
-    eor r9, r20
-    ldd r20, Y+14
-    eor r10, r20
-    ldd r20, Y+13
-    eor r5, r20
-    ldd r20, Y+12
-    eor r13, r20
-    ldd r20, Y+11
-    eor r0, r20
-    ldd r20, Y+10
-    eor r11, r20
-    ldd r20, Y+9
-    eor r3, r20
-    ldd r20, Y+8
-    eor r4, r20
-    mov r20, r9
-    eor r20, r6
-    eor r4, r6
-    mov r6, r10
-    eor r6, r7
-    eor r0, r7
-    mov r7, r5
-    eor r7, r12
-    eor r11, r12
-    mov r12, r13
-    eor r12, r2
-    eor r3, r2
-    ; round 40 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r20
-    lpm r9, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r8
-    ; round 40 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r14
-    ; round 40 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r15
-    ; round 40 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 39 (skinny.dsl:66)
-    eor r30, r16
-    ; round 40 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r20, 10
-    eor r8, r20
-    eor r2, r17
-    eor r4, r18
-    ldd r20, Y+7
-    eor r8, r20
-    ldd r20, Y+6
-    eor r14, r20
-    ldd r20, Y+5
-    eor r15, r20
-    ldd r20, Y+4
-    eor r16, r20
-    ldd r20, Y+3
-    eor r2, r20
-    ldd r20, Y+2
-    eor r10, r20
-    ldd r20, Y+1
-    eor r5, r20
-    ldd r20, Y+0
-    eor r13, r20
-    mov r20, r8
-    eor r20, r11
-    eor r13, r11
-    mov r11, r14
-    eor r11, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
     eor r2, r3
-    mov r3, r15
-    eor r3, r4
-    eor r10, r4
-    mov r4, r16
-    eor r4, r0
-    eor r5, r0
-    ; round 41 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r20
-    lpm r8, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r6
-    ; round 41 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r7
-    ; round 41 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r12
-    ; round 41 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 40 (skinny.dsl:66)
-    eor r30, r9
-    ; round 41 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r20, 4
-    eor r6, r20
-    eor r0, r19
-    eor r13, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r6, r21
-    ldd r21, Y+62
-    eor r7, r21
-    ldd r21, Y+61
-    eor r12, r21
-    ldd r21, Y+60
-    eor r9, r21
-    ldd r21, Y+59
-    eor r0, r21
-    ldd r21, Y+58
-    eor r14, r21
-    ldd r21, Y+57
-    eor r15, r21
-    ldd r21, Y+56
-    eor r16, r21
-    mov r21, r6
-    eor r21, r10
-    eor r10, r16
-    mov r16, r7
-    eor r16, r5
-    eor r0, r5
-    mov r5, r12
-    eor r5, r13
-    eor r14, r13
-    mov r13, r9
-    eor r13, r2
-    eor r15, r2
-    ; round 42 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r21
-    lpm r6, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r11
-    ; round 42 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r3
-    ; round 42 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r4
-    ; round 42 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 41 (skinny.dsl:66)
-    eor r30, r8
-    ; round 42 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r21, 9
-    eor r11, r21
-    eor r2, r18
-    eor r10, r18
-    ldd r19, Y+55
-    eor r11, r19
-    ldd r19, Y+54
-    eor r3, r19
-    ldd r19, Y+53
-    eor r4, r19
-    ldd r19, Y+52
-    eor r8, r19
-    ldd r19, Y+51
-    eor r2, r19
-    ldd r19, Y+50
-    eor r7, r19
-    ldd r19, Y+49
-    eor r12, r19
-    ldd r19, Y+48
-    eor r9, r19
-    mov r19, r11
-    eor r19, r14
-    eor r9, r14
-    mov r14, r3
-    eor r14, r15
-    eor r2, r15
-    mov r15, r4
-    eor r15, r10
-    eor r7, r10
-    mov r10, r8
-    eor r10, r0
-    eor r12, r0
-    ; round 43 (skinny.dsl:60)
-    mov r30, r11
-    lpm r0, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r16
-    ; round 43 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r5
-    ; round 43 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r13
-    ; round 43 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 42 (skinny.dsl:66)
-    eor r30, r6
-    ; round 43 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r16, r18
-    eor r0, r17
-    eor r9, r18
-    ldd r19, Y+47
-    eor r16, r19
-    ldd r19, Y+46
-    eor r5, r19
-    ldd r19, Y+45
-    eor r13, r19
-    ldd r19, Y+44
-    eor r6, r19
-    ldd r19, Y+43
-    eor r0, r19
-    ldd r19, Y+42
-    eor r3, r19
-    ldd r19, Y+41
-    eor r4, r19
-    ldd r19, Y+40
-    eor r8, r19
-    mov r19, r16
-    eor r19, r7
-    eor r8, r7
-    mov r7, r5
-    eor r7, r12
-    eor r0, r12
-    mov r12, r13
-    eor r12, r9
-    eor r3, r9
-    mov r9, r6
-    eor r9, r2
-    eor r4, r2
-    ; round 44 (skinny.dsl:60)
-    mov r30, r16
-    lpm r2, Z
-    mov r30, r19
-    lpm r16, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r14
-    ; round 44 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r15
-    ; round 44 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r10
-    ; round 44 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 43 (skinny.dsl:66)
-    eor r30, r11
-    ; round 44 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r14, r20
-    eor r2, r18
-    eor r8, r18
-    ldd r19, Y+39
-    eor r14, r19
-    ldd r19, Y+38
-    eor r15, r19
-    ldd r19, Y+37
-    eor r10, r19
-    ldd r19, Y+36
-    eor r11, r19
-    ldd r19, Y+35
-    eor r2, r19
-    ldd r19, Y+34
-    eor r5, r19
-    ldd r19, Y+33
-    eor r13, r19
-    ldd r19, Y+32
-    eor r6, r19
-    mov r19, r14
-    eor r19, r3
-    eor r6, r3
-    mov r3, r15
-    eor r3, r4
-    eor r2, r4
-    mov r4, r10
-    eor r4, r8
-    eor r5, r8
-    mov r8, r11
-    eor r8, r0
-    eor r13, r0
-    ; round 45 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r19
-    lpm r14, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r7
-    ; round 45 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r12
-    ; round 45 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r9
-    ; round 45 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 44 (skinny.dsl:66)
-    eor r30, r16
-    ; round 45 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r19, 8
-    eor r7, r19
-    eor r6, r18
-    ldd r19, Y+31
-    eor r7, r19
-    ldd r19, Y+30
-    eor r12, r19
-    ldd r19, Y+29
-    eor r9, r19
-    ldd r19, Y+28
-    eor r16, r19
-    ldd r19, Y+27
-    eor r0, r19
-    ldd r19, Y+26
-    eor r15, r19
-    ldd r19, Y+25
-    eor r10, r19
-    ldd r19, Y+24
-    eor r11, r19
-    mov r19, r7
-    eor r19, r5
-    eor r11, r5
-    mov r5, r12
-    eor r5, r13
-    eor r0, r13
-    mov r13, r9
-    eor r13, r6
-    eor r15, r6
-    mov r6, r16
-    eor r6, r2
-    eor r10, r2
-    ; round 46 (skinny.dsl:60)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r19
-    lpm r7, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r3
-    ; round 46 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r4
-    ; round 46 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r8
-    ; round 46 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 45 (skinny.dsl:66)
-    eor r30, r14
-    ; round 46 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r3, r17
-    eor r2, r17
-    eor r11, r18
-    ldd r19, Y+23
-    eor r3, r19
-    ldd r19, Y+22
-    eor r4, r19
-    ldd r19, Y+21
-    eor r8, r19
-    ldd r19, Y+20
-    eor r14, r19
-    ldd r19, Y+19
-    eor r2, r19
-    ldd r19, Y+18
-    eor r12, r19
-    ldd r19, Y+17
-    eor r9, r19
-    ldd r19, Y+16
-    eor r16, r19
-    mov r19, r3
-    eor r19, r15
-    eor r15, r16
-    mov r16, r4
-    eor r16, r10
-    eor r2, r10
-    mov r10, r8
-    eor r10, r11
+    ld r3, Y+
+    eor r17, r3
+    ld r3, Y+
+    eor r15, r3
+    mov r3, r5
+    eor r3, r12
+    eor r15, r12
+    mov r12, r21
     eor r12, r11
-    mov r11, r14
-    eor r11, r0
-    eor r9, r0
-    ; round 47 (skinny.dsl:60)
-    mov r30, r3
-    lpm r0, Z
-    mov r30, r19
-    lpm r3, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r5
-    ; round 47 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r13
-    ; round 47 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r6
-    ; round 47 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 46 (skinny.dsl:66)
-    eor r30, r7
-    ; round 47 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r5, r18
-    eor r0, r18
-    eor r15, r18
-    ldd r19, Y+15
-    eor r5, r19
-    ldd r19, Y+14
-    eor r13, r19
-    ldd r19, Y+13
-    eor r6, r19
-    ldd r19, Y+12
-    eor r7, r19
-    ldd r19, Y+11
-    eor r0, r19
-    ldd r19, Y+10
-    eor r4, r19
-    ldd r19, Y+9
-    eor r8, r19
-    ldd r19, Y+8
-    eor r14, r19
-    mov r19, r5
-    eor r19, r12
-    eor r14, r12
-    mov r12, r13
-    eor r12, r9
-    eor r0, r9
-    mov r9, r6
-    eor r9, r15
-    eor r4, r15
-    mov r15, r7
-    eor r15, r2
-    eor r8, r2
-    ; round 48 (skinny.dsl:60)
-    mov r30, r5
-    lpm r2, Z
-    mov r30, r19
-    lpm r5, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r16
-    ; round 48 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r10
-    ; round 48 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r11
-    ; round 48 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 47 (skinny.dsl:66)
-    eor r30, r3
-    ; round 48 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r20
-    eor r14, r18
-    ldd r19, Y+7
-    eor r16, r19
-    ldd r19, Y+6
-    eor r10, r19
-    ldd r19, Y+5
-    eor r11, r19
-    ldd r19, Y+4
-    eor r3, r19
-    ldd r19, Y+3
-    eor r2, r19
-    ldd r19, Y+2
-    eor r13, r19
-    ldd r19, Y+1
-    eor r6, r19
-    ldd r19, Y+0
-    eor r7, r19
-    mov r19, r16
-    eor r19, r4
-    eor r7, r4
-    mov r4, r10
-    eor r4, r8
-    eor r2, r8
-    mov r8, r11
-    eor r8, r14
-    eor r13, r14
-    mov r14, r3
-    eor r14, r0
-    eor r6, r0
-    ; round 49 (skinny.dsl:60)
-    mov r30, r16
-    lpm r0, Z
-    mov r30, r19
-    lpm r16, Z
-    ; round 48 (skinny.dsl:66)
-    eor r30, r12
-    ; round 49 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 48 (skinny.dsl:66)
-    eor r30, r9
-    ; round 49 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 48 (skinny.dsl:66)
-    eor r30, r15
-    ; round 49 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 48 (skinny.dsl:66)
-    eor r30, r5
-    ; round 49 (skinny.dsl:60)
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    eor r12, r21
-    eor r7, r18
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r12, r19
-    ldd r19, Y+62
-    eor r9, r19
-    ldd r19, Y+61
-    eor r15, r19
-    ldd r19, Y+60
-    eor r5, r19
-    ldd r19, Y+59
-    eor r0, r19
-    ldd r19, Y+58
-    eor r10, r19
-    ldd r19, Y+57
-    eor r11, r19
-    ldd r19, Y+56
-    eor r3, r19
-    mov r19, r12
-    eor r19, r13
-    eor r3, r13
-    mov r13, r9
-    eor r13, r6
-    eor r0, r6
-    mov r6, r15
-    eor r6, r7
-    eor r10, r7
-    mov r7, r5
-    eor r7, r2
-    eor r11, r2
-    ; round 50 (skinny.dsl:60)
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r19
-    lpm r12, Z
-    ; round 49 (skinny.dsl:66)
-    eor r30, r4
-    ; round 50 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 49 (skinny.dsl:66)
-    eor r30, r8
-    ; round 50 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 49 (skinny.dsl:66)
-    eor r30, r14
-    ; round 50 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 49 (skinny.dsl:66)
-    eor r30, r16
-    ; round 50 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ldi r19, 3
-    eor r4, r19
-    eor r2, r17
-    eor r3, r18
-    ldd r20, Y+55
-    eor r4, r20
-    ldd r20, Y+54
-    eor r8, r20
-    ldd r20, Y+53
-    eor r14, r20
-    ldd r20, Y+52
-    eor r16, r20
-    ldd r20, Y+51
-    eor r2, r20
-    ldd r20, Y+50
-    eor r9, r20
-    ldd r20, Y+49
-    eor r15, r20
-    ldd r20, Y+48
-    eor r5, r20
-    mov r20, r4
-    eor r20, r10
-    eor r5, r10
-    mov r10, r8
-    eor r10, r11
-    eor r2, r11
-    mov r11, r14
-    eor r11, r3
-    eor r9, r3
-    mov r3, r16
-    eor r3, r0
-    eor r15, r0
-    ; round 51 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r20
-    lpm r4, Z
-    ; round 50 (skinny.dsl:66)
-    eor r30, r13
-    ; round 51 (skinny.dsl:60)
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 50 (skinny.dsl:66)
-    eor r30, r6
-    ; round 51 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 50 (skinny.dsl:66)
-    eor r30, r7
-    ; round 51 (skinny.dsl:60)
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 50 (skinny.dsl:66)
-    eor r30, r12
-    ; round 51 (skinny.dsl:60)
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r20, 6
-    eor r13, r20
-    eor r0, r18
-    eor r5, r18
-    ldd r20, Y+47
-    eor r13, r20
-    ldd r20, Y+46
-    eor r6, r20
-    ldd r20, Y+45
-    eor r7, r20
-    ldd r20, Y+44
-    eor r12, r20
-    ldd r20, Y+43
-    eor r0, r20
-    ldd r20, Y+42
-    eor r8, r20
-    ldd r20, Y+41
-    eor r14, r20
-    ldd r20, Y+40
-    eor r16, r20
-    mov r20, r13
-    eor r20, r9
-    eor r9, r16
-    mov r16, r6
-    eor r16, r15
-    eor r0, r15
-    mov r15, r7
-    eor r15, r5
-    eor r8, r5
-    mov r5, r12
-    eor r5, r2
-    eor r14, r2
-    ; round 52 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r20
-    lpm r13, Z
-    ; round 51 (skinny.dsl:66)
-    eor r30, r10
-    ; round 52 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 51 (skinny.dsl:66)
-    eor r30, r11
-    ; round 52 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 51 (skinny.dsl:66)
-    eor r30, r3
-    ; round 52 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 51 (skinny.dsl:66)
-    eor r30, r4
-    ; round 52 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r20, 12
-    eor r10, r20
-    eor r9, r18
-    ldd r20, Y+39
-    eor r10, r20
-    ldd r20, Y+38
-    eor r11, r20
-    ldd r20, Y+37
-    eor r3, r20
-    ldd r20, Y+36
-    eor r4, r20
-    ldd r20, Y+35
-    eor r2, r20
-    ldd r20, Y+34
-    eor r6, r20
-    ldd r20, Y+33
-    eor r7, r20
-    ldd r20, Y+32
-    eor r12, r20
-    mov r20, r10
-    eor r20, r8
-    eor r12, r8
-    mov r8, r11
-    eor r8, r14
+    eor r18, r11
+    mov r11, r7
+    eor r11, r14
     eor r2, r14
-    mov r14, r3
-    eor r14, r9
-    eor r6, r9
-    mov r9, r4
-    eor r9, r0
-    eor r7, r0
-    ; round 53 (skinny.dsl:60)
-    mov r30, r10
-    lpm r0, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 52 (skinny.dsl:66)
-    eor r30, r16
-    ; round 53 (skinny.dsl:60)
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 52 (skinny.dsl:66)
-    eor r30, r15
-    ; round 53 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 52 (skinny.dsl:66)
-    eor r30, r5
-    ; round 53 (skinny.dsl:60)
+    mov r14, r20
+    eor r14, r13
+    eor r17, r13
+    ; round 2 (skinny.dsl:60)
+    mov r30, r5
     lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 52 (skinny.dsl:66)
-    eor r30, r13
-    ; round 53 (skinny.dsl:60)
+    mov r30, r3
     lpm r13, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r9
+    ; round 2 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r4
+    ; round 2 (skinny.dsl:60)
+    lpm r4, Z
     mov r30, r7
     lpm r7, Z
-    eor r16, r21
-    eor r0, r17
-    eor r12, r18
-    ldd r17, Y+31
-    eor r16, r17
-    ldd r17, Y+30
-    eor r15, r17
-    ldd r17, Y+29
-    eor r5, r17
-    ldd r17, Y+28
-    eor r13, r17
-    ldd r17, Y+27
-    eor r0, r17
-    ldd r17, Y+26
-    eor r11, r17
-    ldd r17, Y+25
-    eor r3, r17
-    ldd r17, Y+24
-    eor r4, r17
-    mov r17, r16
-    eor r17, r6
-    eor r4, r6
-    mov r6, r15
-    eor r6, r7
-    eor r0, r7
-    mov r7, r5
-    eor r7, r12
-    eor r11, r12
-    mov r12, r13
-    eor r12, r2
-    eor r3, r2
-    ; round 54 (skinny.dsl:60)
-    mov r30, r16
+    mov r30, r11
+    lpm r11, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r8
+    ; round 2 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r10
+    ; round 2 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r2
     lpm r2, Z
     mov r30, r17
-    lpm r16, Z
-    ; round 53 (skinny.dsl:66)
-    eor r30, r8
-    ; round 54 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 53 (skinny.dsl:66)
-    eor r30, r14
-    ; round 54 (skinny.dsl:60)
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 53 (skinny.dsl:66)
-    eor r30, r9
-    ; round 54 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 53 (skinny.dsl:66)
-    eor r30, r10
-    ; round 54 (skinny.dsl:60)
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r8, r18
-    eor r2, r19
-    eor r4, r18
-    ldd r17, Y+23
-    eor r8, r17
-    ldd r17, Y+22
-    eor r14, r17
-    ldd r17, Y+21
-    eor r9, r17
-    ldd r17, Y+20
-    eor r10, r17
-    ldd r17, Y+19
-    eor r2, r17
-    ldd r17, Y+18
-    eor r15, r17
-    ldd r17, Y+17
-    eor r5, r17
-    ldd r17, Y+16
-    eor r13, r17
-    mov r17, r8
-    eor r17, r11
-    eor r13, r11
-    mov r11, r14
-    eor r11, r3
-    eor r2, r3
+    lpm r17, Z
+    ld r3, Y+
+    eor r9, r3
+    ld r3, Y+
+    eor r5, r3
+    eor r15, r19
+    ld r3, Y+
+    eor r9, r3
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r10, r3
+    ld r3, Y+
+    eor r5, r3
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
     mov r3, r9
-    eor r3, r4
-    eor r15, r4
-    mov r4, r10
-    eor r4, r0
-    eor r5, r0
-    ; round 55 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r17
-    lpm r8, Z
-    ; round 54 (skinny.dsl:66)
-    eor r30, r6
-    ; round 55 (skinny.dsl:60)
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 54 (skinny.dsl:66)
-    eor r30, r7
-    ; round 55 (skinny.dsl:60)
-    lpm r7, Z
+    eor r3, r2
+    eor r20, r2
+    mov r2, r4
+    eor r2, r17
+    eor r5, r17
+    mov r17, r8
+    eor r17, r15
+    eor r21, r15
+    mov r15, r10
+    eor r15, r18
+    eor r7, r18
+    ; round 3 (skinny.dsl:60)
     mov r30, r9
-    lpm r9, Z
+    lpm r18, Z
     mov r30, r3
-    lpm r3, Z
-    ; round 54 (skinny.dsl:66)
+    lpm r9, Z
+    ; round 2 (skinny.dsl:66)
     eor r30, r12
-    ; round 55 (skinny.dsl:60)
+    ; round 3 (skinny.dsl:60)
     lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ; round 54 (skinny.dsl:66)
-    eor r30, r16
-    ; round 55 (skinny.dsl:60)
-    lpm r16, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r11
+    ; round 3 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r14
+    ; round 3 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r13
+    ; round 3 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r18, r3
+    eor r20, r19
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r14, r3
+    ld r3, Y+
+    eor r13, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r10, r3
+    mov r3, r12
+    eor r3, r21
+    eor r10, r21
+    mov r21, r11
+    eor r21, r7
+    eor r18, r7
+    mov r7, r14
+    eor r7, r20
+    eor r4, r20
+    mov r20, r13
+    eor r20, r5
+    eor r5, r8
+    ; round 4 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r3
+    lpm r8, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r2
+    ; round 4 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r17
+    ; round 4 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r15
+    ; round 4 (skinny.dsl:60)
+    lpm r15, Z
     mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r9
+    ; round 4 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r5
+    lpm r5, Z
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
+    eor r12, r3
+    eor r10, r19
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
+    eor r17, r3
+    ld r3, Y+
+    eor r15, r3
+    ld r3, Y+
+    eor r9, r3
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r14, r3
+    ld r3, Y+
+    eor r13, r3
+    mov r3, r2
+    eor r3, r4
+    eor r13, r4
+    mov r4, r17
+    eor r4, r5
+    eor r12, r5
+    mov r5, r15
+    eor r5, r10
+    eor r11, r10
+    mov r10, r9
+    eor r10, r18
+    eor r14, r18
+    ; round 5 (skinny.dsl:60)
+    mov r30, r2
+    lpm r18, Z
+    mov r30, r3
+    lpm r2, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r21
+    ; round 5 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r7
+    ; round 5 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r20
+    ; round 5 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r8
+    ; round 5 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r14
+    lpm r14, Z
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r18, r3
+    eor r13, r19
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r17, r3
+    ld r3, Y+
+    eor r15, r3
+    ld r3, Y+
+    eor r9, r3
+    mov r3, r21
+    eor r3, r11
+    eor r9, r11
+    mov r11, r7
+    eor r11, r14
+    eor r18, r14
+    mov r14, r20
+    eor r14, r13
+    eor r17, r13
+    mov r13, r8
+    eor r13, r12
+    eor r15, r12
+    ; round 6 (skinny.dsl:60)
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r12, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r4
+    ; round 6 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r5
+    ; round 6 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r10
+    ; round 6 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r2
+    ; round 6 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r21, r3
+    eor r9, r19
+    ld r3, Y+
+    eor r4, r3
+    ld r3, Y+
+    eor r5, r3
+    ld r3, Y+
+    eor r10, r3
+    ld r3, Y+
+    eor r2, r3
+    ld r3, Y+
+    eor r21, r3
+    ld r3, Y+
+    eor r7, r3
+    ld r3, Y+
+    eor r20, r3
+    ld r3, Y+
+    eor r8, r3
+    mov r3, r4
+    eor r3, r17
+    eor r17, r8
+    mov r8, r5
+    eor r8, r15
+    eor r21, r15
+    mov r15, r10
+    eor r15, r9
+    eor r7, r9
+    mov r9, r2
+    eor r9, r18
+    eor r20, r18
+    ; round 7 (skinny.dsl:60)
+    mov r30, r4
+    lpm r18, Z
+    mov r30, r3
+    lpm r4, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r11
+    ; round 7 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r14
+    ; round 7 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r13
+    ; round 7 (skinny.dsl:60)
     lpm r13, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldi r17, 5
-    eor r6, r17
-    eor r0, r18
-    eor r13, r18
-    ldd r17, Y+15
-    eor r6, r17
-    ldd r17, Y+14
-    eor r7, r17
-    ldd r17, Y+13
-    eor r12, r17
-    ldd r17, Y+12
-    eor r16, r17
-    ldd r17, Y+11
-    eor r0, r17
-    ldd r17, Y+10
-    eor r14, r17
-    ldd r17, Y+9
-    eor r9, r17
-    ldd r17, Y+8
-    eor r10, r17
-    mov r17, r6
-    eor r17, r15
-    eor r10, r15
-    mov r15, r7
-    eor r15, r5
-    eor r0, r5
-    mov r5, r12
-    eor r5, r13
-    eor r14, r13
-    mov r13, r16
-    eor r13, r2
-    eor r9, r2
-    ; round 56 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r17
-    lpm r6, Z
-    ; round 55 (skinny.dsl:66)
-    eor r30, r11
-    ; round 56 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 55 (skinny.dsl:66)
-    eor r30, r3
-    ; round 56 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 55 (skinny.dsl:66)
-    eor r30, r4
-    ; round 56 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 55 (skinny.dsl:66)
-    eor r30, r8
-    ; round 56 (skinny.dsl:60)
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r9
     lpm r9, Z
-    ldi r17, 10
-    eor r11, r17
-    eor r10, r18
-    ldd r17, Y+7
-    eor r11, r17
-    ldd r17, Y+6
-    eor r3, r17
-    ldd r17, Y+5
-    eor r4, r17
-    ldd r17, Y+4
-    eor r8, r17
-    ldd r17, Y+3
-    eor r2, r17
-    ldd r17, Y+2
-    eor r7, r17
-    ldd r17, Y+1
-    eor r12, r17
-    ldd r17, Y+0
-    eor r16, r17
-    mov r17, r11
-    eor r17, r14
-    eor r15, r17
-    eor r14, r16
-    mov r16, r3
-    eor r16, r9
-    eor r5, r16
-    eor r2, r9
-    mov r9, r4
-    eor r9, r10
-    eor r13, r9
-    eor r7, r10
-    mov r10, r8
-    eor r10, r0
-    eor r6, r10
-    eor r12, r0
+    ; round 6 (skinny.dsl:66)
+    eor r30, r12
+    ; round 7 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r20
+    lpm r20, Z
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r18, r3
+    eor r17, r19
+    ld r3, Y+
+    eor r11, r3
+    ld r3, Y+
+    eor r14, r3
+    ld r3, Y+
+    eor r13, r3
+    ld r3, Y+
+    eor r12, r3
+    ld r3, Y+
+    eor r18, r3
+    ld r3, Y+
+    eor r5, r3
+    ld r3, Y+
+    eor r10, r3
+    ld r3, Y+
+    eor r2, r3
+    mov r3, r11
+    eor r3, r7
+    eor r2, r7
+    mov r7, r14
+    eor r7, r20
+    eor r18, r20
+    mov r20, r13
+    eor r20, r17
+    eor r5, r17
+    mov r17, r12
+    eor r17, r21
+    eor r10, r21
+    ; round 8 (skinny.dsl:60)
+    mov r30, r11
+    lpm r21, Z
+    mov r30, r3
+    lpm r11, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r15
+    ; round 8 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r9
+    ; round 8 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r4
+    ; round 8 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    ld r3, Y+
+    eor r8, r3
+    ld r3, Y+
+    eor r21, r3
+    eor r2, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r21, r19
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r12, r19
+    mov r19, r8
+    eor r19, r5
+    eor r7, r19
+    eor r12, r5
+    mov r5, r15
+    eor r5, r10
+    eor r20, r5
+    eor r21, r10
+    mov r10, r9
+    eor r10, r2
+    eor r17, r10
+    eor r14, r2
+    movw r2, r4 ; r3, r5
+    eor r2, r18
+    eor r11, r2
+    eor r13, r18
+    mov r18, r8
+    mov r8, r2
+    mov r2, r15
+    mov r15, r4
+    mov r4, r10
+    mov r10, r19
+    mov r5, r7
+    mov r7, r17
+    mov r17, r9
+    mov r9, r3
+    mov r3, r21
+    mov r21, r20
+    mov r20, r11
+    mov r11, r13
+    mov r13, r3
+    mov r3, r14
+    mov r14, r12
+    mov r12, r3
+    dec r16
+    breq .Llwcc_skinny128_384_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_skinny128_384_ecb_encrypt_avr_round
+.Llwcc_skinny128_384_ecb_encrypt_avr_rounds_done:
+    subi r28, 48
+    sbci r29, 2
     movw r30, r22
-    std Z+0, r15
-    std Z+1, r5
-    std Z+2, r13
-    std Z+3, r6
-    std Z+4, r11
-    std Z+5, r3
-    std Z+6, r4
-    std Z+7, r8
+    std Z+0, r5
+    std Z+1, r21
+    std Z+2, r7
+    std Z+3, r20
+    std Z+4, r18
+    std Z+5, r2
+    std Z+6, r17
+    std Z+7, r15
     std Z+8, r14
-    std Z+9, r2
-    std Z+10, r7
-    std Z+11, r12
-    std Z+12, r17
-    std Z+13, r16
-    std Z+14, r9
-    std Z+15, r10
+    std Z+9, r13
+    std Z+10, r12
+    std Z+11, r11
+    std Z+12, r10
+    std Z+13, r9
+    std Z+14, r4
+    std Z+15, r8
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_skinny128_384_ecb_encrypt_avr_end
-    jmp .Llwcc_skinny128_384_ecb_encrypt_avr_group
+    rjmp .Llwcc_skinny128_384_ecb_encrypt_avr_group
 .Llwcc_skinny128_384_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -18330,7 +15132,6 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     pop r9
     pop r8
     pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -18360,8 +15161,8 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -18369,3557 +15170,580 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_384_ecb_decrypt_avr_group:
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
+    ld r17, X+
     ld r12, X+
+    ld r8, X+
+    ld r4, X+
     ld r13, X+
-    ld r14, X+
+    ld r9, X+
+    ld r5, X+
+    ld r0, X+
     ld r15, X+
-    ld r16, X+
+    ld r11, X+
+    ld r7, X+
+    ld r3, X+
+    ld r14, X+
+    ld r10, X+
+    ld r6, X+
+    ld r2, X+
+    subi r28, 32
+    sbci r29, 254
+    ldi r16, 7
+.Llwcc_skinny128_384_ecb_decrypt_avr_round:
     ; round 56 (skinny.dsl:66)
-    mov r17, r8
-    eor r17, r16
-    eor r12, r17
-    eor r4, r16
-    mov r16, r7
-    eor r16, r15
-    eor r11, r16
-    eor r3, r15
-    mov r15, r6
-    eor r15, r14
-    eor r10, r15
-    eor r2, r14
-    mov r14, r5
-    eor r14, r13
-    eor r9, r14
-    eor r0, r13
-    ldd r13, Y+7
-    eor r5, r13
-    ldi r18, 2
-    eor r16, r18
-    ldi r19, 10
-    eor r5, r19
-    ldi r31, hi8(.Ltable_S8_inverse)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    ldd r30, Y+0
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+1
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+2
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+3
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+4
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+5
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+6
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 55 (skinny.dsl:66)
-    mov r17, r9
-    eor r17, r3
-    eor r13, r17
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r4
-    eor r16, r0
-    eor r5, r4
-    ldd r4, Y+8
-    eor r4, r16
-    ldd r16, Y+11
-    eor r15, r16
-    ldd r16, Y+15
-    eor r10, r16
+    mov r18, r0
+    eor r18, r2
     eor r3, r18
-    eor r15, r18
-    ldi r16, 5
-    eor r10, r16
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+9
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+10
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+12
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+13
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+14
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 54 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r7
-    eor r2, r20
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r17, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    ldd r8, Y+19
-    eor r8, r17
-    ldd r17, Y+23
-    eor r15, r17
-    eor r7, r18
-    ldi r17, 3
-    eor r8, r17
-    eor r15, r18
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+16
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+17
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+18
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+20
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+21
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+22
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 53 (skinny.dsl:66)
-    mov r21, r3
-    eor r21, r12
-    eor r6, r21
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r5, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r20, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    ldd r9, Y+27
-    eor r9, r20
-    ldd r20, Y+31
-    eor r8, r20
-    eor r12, r18
-    ldi r20, 1
-    eor r9, r20
-    ldi r16, 9
-    eor r8, r16
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+24
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+25
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+26
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+28
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+29
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+30
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 52 (skinny.dsl:66)
-    mov r19, r7
-    eor r19, r13
-    eor r11, r19
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r21, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+35
-    eor r4, r21
-    ldd r21, Y+39
-    eor r9, r21
-    eor r13, r18
-    ldi r21, 12
-    eor r9, r21
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+32
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+33
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+34
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+36
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+37
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+38
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 51 (skinny.dsl:66)
-    mov r21, r12
-    eor r21, r2
-    eor r14, r21
+    eor r4, r2
+    mov r2, r5
+    eor r2, r6
     eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r19, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+43
-    eor r3, r19
-    ldd r19, Y+47
-    eor r4, r19
-    eor r2, r18
-    eor r3, r18
-    ldi r19, 6
-    eor r4, r19
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+40
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+41
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+42
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+44
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+45
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+46
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 50 (skinny.dsl:66)
-    mov r19, r13
-    eor r19, r6
-    eor r0, r19
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
     eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r21, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+51
-    eor r7, r21
-    ldd r21, Y+55
-    eor r3, r21
-    eor r6, r18
-    eor r7, r20
-    eor r3, r17
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+48
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+49
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+50
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+52
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+53
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+54
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 49 (skinny.dsl:66)
-    mov r21, r2
-    eor r21, r11
-    eor r5, r21
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r19, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+59
-    eor r12, r19
-    ldd r19, Y+63
-    eor r7, r19
-    eor r11, r18
-    eor r7, r16
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+56
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+57
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+58
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+60
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+61
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+62
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 48 (skinny.dsl:66)
-    mov r21, r6
-    eor r21, r14
-    eor r10, r21
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r19, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r13, Y+3
-    eor r13, r19
-    ldd r19, Y+7
-    eor r12, r19
-    eor r14, r18
-    ldi r19, 4
-    eor r12, r19
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+0
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+1
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+2
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+4
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+5
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+6
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 47 (skinny.dsl:66)
-    mov r17, r11
-    eor r17, r0
-    eor r15, r17
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r21, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    ldd r2, Y+11
-    eor r2, r21
-    ldd r21, Y+15
-    eor r13, r21
-    eor r0, r18
-    eor r2, r18
-    eor r13, r18
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+8
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+9
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+10
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+12
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+13
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+14
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 46 (skinny.dsl:66)
-    mov r21, r14
-    eor r21, r5
-    eor r8, r21
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r17, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    ldd r6, Y+19
-    eor r6, r17
-    ldd r17, Y+23
-    eor r2, r17
-    eor r5, r18
-    eor r6, r20
-    eor r2, r20
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r21
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+16
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+17
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+18
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+20
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+21
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+22
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 45 (skinny.dsl:66)
-    mov r21, r0
-    eor r21, r10
-    eor r9, r21
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
+    mov r6, r9
+    eor r6, r10
+    eor r11, r6
     eor r12, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r17, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r11
-    eor r5, r13
-    eor r2, r11
-    ldd r11, Y+27
+    mov r10, r13
+    eor r10, r14
+    eor r15, r10
+    eor r14, r17
+    adiw r28, 16
+    ldd r17, Y+60
     eor r11, r17
-    ldd r17, Y+31
-    eor r6, r17
-    eor r10, r18
-    ldi r17, 8
-    eor r6, r17
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
+    ldd r17, Y+56
+    eor r13, r17
+    ldi r17, 2
+    eor r2, r17
+    ldi r31, hi8(.Ltable_S8_inverse)
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r14
     lpm r14, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r21, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+24
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+25
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+26
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+28
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+29
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+30
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 44 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r15
-    eor r4, r17
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r13, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r21, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r14
-    eor r10, r2
-    eor r6, r14
-    ldd r14, Y+35
-    eor r14, r21
-    ldd r21, Y+39
-    eor r11, r21
-    eor r15, r18
-    eor r14, r18
-    eor r11, r19
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+32
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+33
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+34
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+36
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+37
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+38
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 43 (skinny.dsl:66)
-    mov r21, r10
-    eor r21, r8
-    eor r3, r21
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r2, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r17, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r0
-    eor r15, r6
-    eor r11, r0
-    ldd r0, Y+43
-    eor r0, r17
-    ldd r17, Y+47
-    eor r14, r17
-    eor r8, r18
-    eor r0, r20
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r21
-    lpm r17, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+40
+    ldd r30, Y+63
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+41
+    ldd r30, Y+62
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+42
-    eor r30, r2
-    lpm r2, Z
+    ldd r30, Y+61
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+55
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+59
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+58
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+57
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+54
+    eor r30, r13
+    lpm r13, Z
+    ; round 55 (skinny.dsl:66)
+    mov r19, r15
+    eor r19, r8
+    eor r6, r19
+    eor r0, r8
+    mov r8, r3
+    eor r8, r12
+    eor r10, r8
+    eor r5, r12
+    mov r12, r7
+    eor r12, r14
+    eor r18, r12
+    eor r9, r14
+    mov r14, r11
+    eor r14, r4
+    eor r2, r14
+    eor r13, r4
+    ldd r4, Y+50
+    eor r4, r18
+    ldd r18, Y+46
+    eor r11, r18
+    eor r8, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+44
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+53
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+52
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+51
     eor r30, r10
     lpm r10, Z
     ldd r30, Y+45
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+46
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 42 (skinny.dsl:66)
-    mov r21, r15
-    eor r21, r9
-    eor r7, r21
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r6, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r17, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r5
-    eor r8, r11
-    eor r14, r5
-    ldd r5, Y+51
-    eor r5, r17
-    ldd r17, Y+55
-    eor r0, r17
-    eor r9, r18
-    eor r5, r18
-    eor r0, r16
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r17, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+48
-    eor r30, r8
-    lpm r8, Z
     ldd r30, Y+49
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+50
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+52
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+53
+    ldd r30, Y+48
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+54
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 41 (skinny.dsl:66)
-    mov r21, r8
-    eor r21, r4
-    eor r12, r21
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r11, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r17, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r10
-    eor r9, r14
-    eor r0, r10
-    ldd r10, Y+59
-    eor r10, r17
-    ldd r17, Y+63
-    eor r5, r17
-    eor r4, r18
-    ldi r17, 3
-    eor r10, r17
-    eor r5, r19
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+56
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+57
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+58
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+60
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+61
+    ldd r30, Y+47
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+62
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 40 (skinny.dsl:66)
-    mov r21, r9
-    eor r21, r3
-    eor r13, r21
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r19, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r15
-    eor r4, r0
-    eor r5, r15
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r15, Y+3
-    eor r15, r19
-    ldd r19, Y+7
-    eor r10, r19
-    eor r3, r18
-    eor r15, r20
-    ldi r19, 10
-    eor r10, r19
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+0
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+1
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+2
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+4
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+5
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+6
+    ldd r30, Y+44
     eor r30, r11
     lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 39 (skinny.dsl:66)
-    mov r16, r4
-    eor r16, r7
-    eor r2, r16
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r21, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    ldd r8, Y+11
-    eor r8, r21
-    ldd r21, Y+15
-    eor r15, r21
-    eor r7, r18
-    eor r8, r18
-    ldi r21, 13
-    eor r15, r21
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r16
-    lpm r16, Z
+    ; round 54 (skinny.dsl:66)
+    mov r19, r2
+    eor r19, r5
+    eor r12, r19
+    eor r15, r5
+    mov r5, r6
+    eor r5, r9
+    eor r14, r5
+    eor r3, r9
+    mov r9, r10
+    eor r9, r13
+    eor r18, r9
+    eor r7, r13
+    mov r13, r4
+    eor r13, r0
+    eor r8, r13
+    eor r11, r0
+    ldd r0, Y+40
+    eor r0, r18
+    ldd r18, Y+36
+    eor r4, r18
+    eor r5, r17
+    mov r30, r3
+    lpm r3, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+8
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+9
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+43
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+42
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+41
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+35
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+39
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+10
+    ldd r30, Y+38
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+37
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+34
+    eor r30, r4
+    lpm r4, Z
+    ; round 53 (skinny.dsl:66)
+    mov r19, r8
+    eor r19, r3
+    eor r9, r19
+    eor r2, r3
+    mov r3, r12
+    eor r3, r7
+    eor r13, r3
+    eor r6, r7
+    mov r7, r14
+    eor r7, r11
+    eor r18, r7
+    eor r10, r11
+    mov r11, r0
+    eor r11, r15
+    eor r5, r11
+    eor r4, r15
+    ldd r15, Y+30
+    eor r15, r18
+    ldd r18, Y+26
+    eor r0, r18
+    eor r3, r17
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+33
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+32
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+31
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+25
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+29
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+28
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+27
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+24
     eor r30, r0
+    lpm r0, Z
+    ; round 52 (skinny.dsl:66)
+    mov r19, r5
+    eor r19, r6
+    eor r7, r19
+    eor r8, r6
+    mov r6, r9
+    eor r6, r10
+    eor r11, r6
+    eor r12, r10
+    mov r10, r13
+    eor r10, r4
+    eor r18, r10
+    eor r14, r4
+    mov r4, r15
+    eor r4, r2
+    eor r3, r4
+    eor r0, r2
+    ldd r2, Y+20
+    eor r2, r18
+    ldd r18, Y+16
+    eor r15, r18
+    eor r6, r17
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+12
-    eor r30, r4
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
     lpm r4, Z
-    ldd r30, Y+13
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+23
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+22
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+21
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+15
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+19
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+18
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+17
     eor r30, r13
     lpm r13, Z
     ldd r30, Y+14
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
+    eor r30, r15
     lpm r15, Z
-    ; round 38 (skinny.dsl:66)
+    ; round 51 (skinny.dsl:66)
     mov r19, r3
     eor r19, r12
-    eor r6, r19
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
+    eor r10, r19
     eor r5, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r16, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    ldd r9, Y+19
-    eor r9, r16
-    ldd r16, Y+23
-    eor r8, r16
-    eor r12, r18
-    eor r9, r17
-    ldi r16, 6
-    eor r8, r16
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+16
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+17
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+18
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+20
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+21
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+22
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 37 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r13
-    eor r11, r17
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r19, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+27
-    eor r4, r19
-    ldd r19, Y+31
-    eor r9, r19
-    eor r13, r18
-    eor r4, r20
-    ldi r19, 11
-    eor r9, r19
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+24
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+25
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+26
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+28
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+29
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+30
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 36 (skinny.dsl:66)
-    mov r19, r12
-    eor r19, r2
-    eor r14, r19
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
+    mov r12, r7
+    eor r12, r14
+    eor r4, r12
+    eor r9, r14
+    mov r14, r11
+    eor r14, r0
+    eor r18, r14
+    eor r13, r0
+    mov r0, r2
     eor r0, r8
-    eor r17, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+35
-    eor r3, r17
-    ldd r17, Y+39
-    eor r4, r17
+    eor r6, r0
+    eor r15, r8
+    ldd r8, Y+10
+    eor r8, r18
+    ldd r18, Y+6
     eor r2, r18
-    eor r4, r21
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r19
-    lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+32
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+33
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+34
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+36
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+37
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+38
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 35 (skinny.dsl:66)
-    mov r19, r13
-    eor r19, r6
-    eor r0, r19
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r17, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+43
-    eor r7, r17
-    ldd r17, Y+47
-    eor r3, r17
-    eor r6, r18
-    eor r3, r16
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r19
-    lpm r17, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+40
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+41
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+42
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+44
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+45
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+46
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 34 (skinny.dsl:66)
-    mov r19, r2
-    eor r19, r11
-    eor r5, r19
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r17, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+51
     eor r12, r17
-    ldd r17, Y+55
-    eor r7, r17
-    eor r11, r18
-    eor r12, r18
-    ldi r17, 3
-    eor r7, r17
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r19
-    lpm r19, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+48
+    lpm r18, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+13
     eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+49
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+50
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+52
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+53
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+54
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 33 (skinny.dsl:66)
-    mov r21, r6
-    eor r21, r14
-    eor r10, r21
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r19, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    ldd r13, Y+59
-    eor r13, r19
-    ldd r19, Y+63
-    eor r12, r19
-    eor r14, r18
-    eor r13, r17
-    eor r12, r20
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+56
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+57
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+58
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+60
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+61
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+62
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 32 (skinny.dsl:66)
-    mov r21, r11
-    eor r21, r0
-    eor r15, r21
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r19, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r2, Y+3
-    eor r2, r19
-    ldd r19, Y+7
-    eor r13, r19
-    eor r0, r18
-    eor r2, r17
-    ldi r19, 8
-    eor r13, r19
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+0
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+1
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+2
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+4
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+5
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+6
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 31 (skinny.dsl:66)
-    mov r16, r14
-    eor r16, r5
-    eor r8, r16
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r21, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    ldd r6, Y+11
-    eor r6, r21
-    ldd r21, Y+15
-    eor r2, r21
-    eor r5, r18
-    eor r6, r20
-    ldi r21, 12
-    eor r2, r21
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+8
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+9
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+10
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
     lpm r6, Z
     ldd r30, Y+12
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+13
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+14
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 30 (skinny.dsl:66)
-    mov r21, r0
-    eor r21, r10
-    eor r9, r21
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r12, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r16, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r11
-    eor r5, r13
-    eor r2, r11
-    ldd r11, Y+19
-    eor r11, r16
-    ldd r16, Y+23
-    eor r6, r16
-    eor r10, r18
-    eor r11, r18
-    ldi r16, 14
-    eor r6, r16
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+16
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+17
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+18
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+20
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+21
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+22
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 29 (skinny.dsl:66)
-    mov r16, r5
-    eor r16, r15
-    eor r4, r16
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r13, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r21, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r14
-    eor r10, r2
-    eor r6, r14
-    ldd r14, Y+27
-    eor r14, r21
-    ldd r21, Y+31
-    eor r11, r21
-    eor r15, r18
-    eor r14, r20
-    ldi r21, 7
-    eor r11, r21
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+24
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+25
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+26
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+28
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+29
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+30
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 28 (skinny.dsl:66)
-    mov r21, r10
-    eor r21, r8
-    eor r3, r21
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r2, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r16, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r0
-    eor r15, r6
-    eor r11, r0
-    ldd r0, Y+35
-    eor r0, r16
-    ldd r16, Y+39
-    eor r14, r16
-    eor r8, r18
-    ldi r16, 11
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+32
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+33
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+34
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+36
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+37
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+38
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 27 (skinny.dsl:66)
-    mov r16, r15
-    eor r16, r9
-    eor r7, r16
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r6, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r21, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r5
-    eor r8, r11
-    eor r14, r5
-    ldd r5, Y+43
-    eor r5, r21
-    ldd r21, Y+47
-    eor r0, r21
-    eor r9, r18
-    ldi r21, 5
-    eor r0, r21
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+40
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+41
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+42
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+44
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+45
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+46
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 26 (skinny.dsl:66)
-    mov r21, r8
-    eor r21, r4
-    eor r12, r21
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r11, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r16, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r10
-    eor r9, r14
-    eor r0, r10
-    ldd r10, Y+51
-    eor r10, r16
-    ldd r16, Y+55
-    eor r5, r16
-    eor r4, r18
-    eor r5, r18
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+48
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+49
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+50
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+52
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+53
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+54
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 25 (skinny.dsl:66)
-    mov r21, r9
-    eor r21, r3
-    eor r13, r21
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r16, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r15
-    eor r4, r0
-    eor r5, r15
-    ldd r15, Y+59
-    eor r15, r16
-    ldd r16, Y+63
-    eor r10, r16
-    eor r3, r18
-    eor r15, r18
-    eor r10, r20
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+56
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+57
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+58
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+60
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+61
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+62
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 24 (skinny.dsl:66)
-    mov r21, r4
-    eor r21, r7
-    eor r2, r21
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r16, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r8, Y+3
-    eor r8, r16
-    eor r7, r18
-    eor r8, r17
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+0
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+1
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+2
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+4
+    ldd r30, Y+11
     eor r30, r4
     lpm r4, Z
     ldd r30, Y+5
-    eor r30, r13
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+9
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+8
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+7
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+4
+    eor r30, r2
+    lpm r2, Z
+    ; round 50 (skinny.dsl:66)
+    mov r19, r6
+    eor r19, r9
+    eor r14, r19
+    eor r3, r9
+    mov r9, r10
+    eor r9, r13
+    eor r0, r9
+    eor r7, r13
+    mov r13, r4
+    eor r13, r15
+    eor r18, r13
+    eor r11, r15
+    mov r15, r8
+    eor r15, r5
+    eor r12, r15
+    eor r2, r5
+    ldd r5, Y+0
+    eor r5, r18
+    subi r28, lo8(-(-16))
+    sbci r29, hi8(-(-16))
+    ldd r18, Y+12
+    eor r8, r18
+    eor r9, r17
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r13
     lpm r13, Z
-    ldd r30, Y+6
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r19
+    lpm r18, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+19
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+18
     eor r30, r14
     lpm r14, Z
+    ldd r30, Y+17
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+11
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+15
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+14
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+13
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+10
+    eor r30, r8
+    lpm r8, Z
+    ; round 49 (skinny.dsl:66)
+    mov r19, r12
+    eor r19, r7
+    eor r13, r19
+    eor r6, r7
+    mov r7, r14
+    eor r7, r11
+    eor r15, r7
+    eor r10, r11
+    mov r11, r0
+    eor r11, r2
+    eor r18, r11
+    eor r4, r2
+    mov r2, r5
+    eor r2, r3
+    eor r9, r2
+    eor r8, r3
+    ldd r3, Y+6
+    eor r3, r18
+    ldd r18, Y+2
+    eor r5, r18
+    eor r7, r17
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r19
+    lpm r17, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+9
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+8
+    eor r30, r13
+    lpm r13, Z
     ldd r30, Y+7
     eor r30, r15
     lpm r15, Z
-    ; round 23 (skinny.dsl:66)
-    mov r21, r3
-    eor r21, r12
-    eor r6, r21
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r5, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r16, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    ldd r9, Y+11
-    eor r9, r16
-    ldd r16, Y+15
-    eor r8, r16
-    eor r12, r18
-    eor r9, r20
-    eor r8, r19
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+8
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+9
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+10
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+12
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+13
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+14
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 22 (skinny.dsl:66)
-    mov r19, r7
-    eor r19, r13
-    eor r11, r19
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r16, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+19
-    eor r4, r16
-    ldd r16, Y+23
-    eor r9, r16
-    eor r13, r18
-    eor r4, r18
-    ldi r16, 12
-    eor r9, r16
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+16
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+17
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+18
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+20
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+21
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+22
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 21 (skinny.dsl:66)
-    mov r21, r12
-    eor r21, r2
-    eor r14, r21
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r19, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+27
-    eor r3, r19
-    ldd r19, Y+31
-    eor r4, r19
-    eor r2, r18
-    eor r3, r20
-    ldi r19, 6
-    eor r4, r19
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+24
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+25
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+26
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+28
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+29
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+30
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 20 (skinny.dsl:66)
-    mov r21, r13
-    eor r21, r6
-    eor r0, r21
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r19, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+35
-    eor r7, r19
-    ldd r19, Y+39
-    eor r3, r19
-    eor r6, r18
-    eor r7, r18
-    ldi r19, 11
-    eor r3, r19
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+32
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+33
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+34
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+36
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+37
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+38
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 19 (skinny.dsl:66)
-    mov r19, r2
-    eor r19, r11
-    eor r5, r19
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r21, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+43
-    eor r12, r21
-    ldd r21, Y+47
-    eor r7, r21
-    eor r11, r18
-    eor r12, r17
-    ldi r21, 5
-    eor r7, r21
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+40
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+41
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+42
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+44
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+45
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+46
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 18 (skinny.dsl:66)
-    mov r21, r6
-    eor r21, r14
-    eor r10, r21
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r19, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    ldd r13, Y+51
-    eor r13, r19
-    ldd r19, Y+55
-    eor r12, r19
-    eor r14, r18
-    eor r13, r17
-    ldi r19, 10
-    eor r12, r19
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+48
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+49
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+50
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+52
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+53
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+54
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 17 (skinny.dsl:66)
-    mov r21, r11
-    eor r21, r0
-    eor r15, r21
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r19, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    ldd r2, Y+59
-    eor r2, r19
-    ldd r19, Y+63
-    eor r13, r19
-    eor r0, r18
-    eor r2, r20
-    ldi r19, 13
-    eor r13, r19
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+56
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+57
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+58
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+60
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+61
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+62
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 16 (skinny.dsl:66)
-    mov r19, r14
-    eor r19, r5
-    eor r8, r19
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r21, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r6, Y+3
-    eor r6, r21
-    ldd r21, Y+7
-    eor r2, r21
-    eor r5, r18
-    ldi r21, 14
-    eor r2, r21
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+0
-    eor r30, r0
-    lpm r0, Z
     ldd r30, Y+1
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+2
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+4
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+5
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+6
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 15 (skinny.dsl:66)
-    mov r21, r0
-    eor r21, r10
-    eor r9, r21
-    eor r14, r10
-    mov r10, r8
-    eor r10, r4
-    eor r12, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r19, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r11
-    eor r5, r13
-    eor r2, r11
-    ldd r11, Y+11
-    eor r11, r19
-    ldd r19, Y+15
-    eor r6, r19
-    eor r10, r18
-    eor r11, r18
-    ldi r19, 7
-    eor r6, r19
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+8
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+9
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+10
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+12
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+13
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+14
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 14 (skinny.dsl:66)
-    mov r19, r5
-    eor r19, r15
-    eor r4, r19
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r13, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r21, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r14
-    eor r10, r2
-    eor r6, r14
-    ldd r14, Y+19
-    eor r14, r21
-    ldd r21, Y+23
-    eor r11, r21
-    eor r15, r18
-    eor r14, r17
-    eor r11, r17
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+16
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+17
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+18
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+20
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+21
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+22
-    eor r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 13 (skinny.dsl:66)
-    mov r21, r10
-    eor r21, r8
-    eor r3, r21
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r2, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r19, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r0
-    eor r15, r6
-    eor r11, r0
-    ldd r0, Y+27
-    eor r0, r19
-    ldd r19, Y+31
-    eor r14, r19
-    eor r8, r18
-    eor r0, r17
-    ldi r19, 9
-    eor r14, r19
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+24
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+25
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+26
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+28
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+29
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+30
-    eor r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 12 (skinny.dsl:66)
-    mov r21, r15
-    eor r21, r9
-    eor r7, r21
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r6, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r19, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r5
-    eor r8, r11
-    eor r14, r5
-    ldd r5, Y+35
-    eor r5, r19
-    ldd r19, Y+39
-    eor r0, r19
-    eor r9, r18
-    eor r5, r17
-    eor r0, r16
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+32
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+33
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+34
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+36
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+37
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+38
-    eor r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 11 (skinny.dsl:66)
-    mov r19, r8
-    eor r19, r4
-    eor r12, r19
-    eor r15, r4
-    mov r4, r7
-    eor r4, r13
-    eor r11, r4
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r16, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r10
-    eor r9, r14
-    eor r0, r10
-    ldd r10, Y+43
-    eor r10, r16
-    ldd r16, Y+47
-    eor r5, r16
-    eor r4, r18
-    eor r10, r20
-    ldi r16, 14
-    eor r5, r16
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+40
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+41
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+42
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ldd r30, Y+44
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+45
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+46
-    eor r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 10 (skinny.dsl:66)
-    mov r21, r9
-    eor r21, r3
-    eor r13, r21
-    eor r8, r3
-    mov r3, r12
-    eor r3, r2
-    eor r14, r3
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r19, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r15
-    eor r4, r0
-    eor r5, r15
-    ldd r15, Y+51
-    eor r15, r19
-    ldd r19, Y+55
-    eor r10, r19
-    eor r3, r18
-    eor r15, r18
-    ldi r19, 15
-    eor r10, r19
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+48
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+49
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+50
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r30, Y+52
-    eor r30, r9
-    lpm r9, Z
-    ldd r30, Y+53
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+54
-    eor r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 9 (skinny.dsl:66)
-    mov r19, r4
-    eor r19, r7
-    eor r2, r19
-    eor r9, r7
-    mov r7, r13
-    eor r7, r6
-    eor r0, r7
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r21, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r8
-    eor r3, r5
-    eor r10, r8
-    ldd r8, Y+59
-    eor r8, r21
-    ldd r21, Y+63
-    eor r15, r21
-    eor r7, r18
-    eor r8, r17
-    ldi r21, 7
-    eor r15, r21
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+56
-    eor r30, r3
-    lpm r3, Z
-    ldd r30, Y+57
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+58
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r30, Y+60
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+61
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+62
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 8 (skinny.dsl:66)
-    mov r21, r3
-    eor r21, r12
-    eor r6, r21
-    eor r4, r12
-    mov r12, r2
-    eor r12, r11
-    eor r5, r12
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r19, r11
-    eor r14, r10
-    mov r10, r8
-    eor r10, r9
-    eor r7, r10
-    eor r15, r9
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r9, Y+3
-    eor r9, r19
-    ldd r19, Y+7
-    eor r8, r19
-    eor r12, r18
-    eor r9, r17
-    ldi r19, 11
-    eor r8, r19
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+0
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+1
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+2
-    eor r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r30, Y+4
     eor r30, r3
     lpm r3, Z
     ldd r30, Y+5
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+6
-    eor r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 7 (skinny.dsl:66)
-    mov r21, r7
-    eor r21, r13
-    eor r11, r21
-    eor r3, r13
-    mov r13, r6
-    eor r13, r14
-    eor r10, r13
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r19, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r4
-    eor r12, r15
-    eor r8, r4
-    ldd r4, Y+11
-    eor r4, r19
-    ldd r19, Y+15
-    eor r9, r19
-    eor r13, r18
-    eor r4, r17
-    ldi r19, 13
-    eor r9, r19
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r21
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+8
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+9
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+10
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r30, Y+12
-    eor r30, r7
-    lpm r7, Z
-    ldd r30, Y+13
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+14
+    ldd r30, Y+4
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+3
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+0
     eor r30, r5
     lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ; round 6 (skinny.dsl:66)
-    mov r21, r12
-    eor r21, r2
-    eor r14, r21
-    eor r7, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r19, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r3
-    eor r13, r8
-    eor r9, r3
-    ldd r3, Y+19
-    eor r3, r19
-    ldd r19, Y+23
-    eor r4, r19
-    eor r2, r18
-    eor r3, r17
-    eor r4, r16
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+16
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+17
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+18
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r30, Y+20
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+21
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+22
-    eor r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    ; round 5 (skinny.dsl:66)
-    mov r19, r13
-    eor r19, r6
-    eor r0, r19
-    eor r12, r6
-    mov r6, r14
-    eor r6, r5
-    eor r8, r6
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r16, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r7
-    eor r2, r9
-    eor r4, r7
-    ldd r7, Y+27
-    eor r7, r16
-    ldd r16, Y+31
-    eor r3, r16
-    eor r6, r18
-    eor r7, r20
-    ldi r16, 15
-    eor r3, r16
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+24
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+25
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+26
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r30, Y+28
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+29
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+30
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    ; round 4 (skinny.dsl:66)
-    mov r21, r2
-    eor r21, r11
-    eor r5, r21
-    eor r13, r11
-    mov r11, r0
-    eor r11, r10
-    eor r9, r11
-    eor r14, r10
+    mov r18, r0
+    mov r0, r9
+    mov r9, r15
+    mov r15, r7
+    mov r7, r2
+    mov r2, r10
     mov r10, r8
-    eor r10, r4
-    eor r19, r10
-    eor r15, r4
-    mov r4, r7
-    eor r4, r12
-    eor r6, r4
-    eor r3, r12
-    ldd r12, Y+35
-    eor r12, r19
-    ldd r19, Y+39
-    eor r7, r19
-    eor r11, r18
-    eor r7, r16
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r30, Y+32
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+33
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+34
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r30, Y+36
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+37
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+38
-    eor r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 3 (skinny.dsl:66)
-    mov r19, r6
-    eor r19, r14
-    eor r10, r19
-    eor r2, r14
-    mov r14, r5
-    eor r14, r15
-    eor r4, r14
-    eor r0, r15
-    mov r15, r9
-    eor r15, r3
-    eor r16, r15
-    eor r8, r3
-    mov r3, r12
-    eor r3, r13
-    eor r11, r3
-    eor r7, r13
-    ldd r13, Y+43
-    eor r13, r16
-    ldd r16, Y+47
-    eor r12, r16
-    eor r14, r18
-    ldi r16, 7
-    eor r12, r16
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r30, Y+40
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+41
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+42
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r30, Y+44
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+45
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+46
-    eor r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 2 (skinny.dsl:66)
-    mov r19, r11
-    eor r19, r0
-    eor r15, r19
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r3, r0
-    eor r5, r8
-    mov r8, r4
-    eor r8, r7
-    eor r16, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r2
-    eor r14, r7
-    eor r12, r2
-    ldd r2, Y+51
-    eor r2, r16
-    ldd r16, Y+55
-    eor r13, r16
-    eor r0, r18
-    eor r13, r17
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r30, Y+48
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+49
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+50
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r30, Y+52
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+53
-    eor r30, r10
-    lpm r10, Z
-    ldd r30, Y+54
-    eor r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 1 (skinny.dsl:66)
-    mov r17, r14
-    eor r17, r5
-    eor r8, r17
-    eor r11, r5
-    mov r5, r15
-    eor r5, r9
-    eor r7, r5
-    eor r10, r9
-    mov r9, r3
-    eor r9, r12
-    eor r16, r9
-    eor r4, r12
-    mov r12, r2
-    eor r12, r6
-    eor r0, r12
-    eor r13, r6
-    ldd r6, Y+59
-    eor r6, r16
-    ldd r16, Y+63
-    eor r2, r16
-    eor r5, r18
-    eor r2, r20
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r30, Y+56
-    eor r30, r0
-    lpm r0, Z
-    ldd r30, Y+57
-    eor r30, r8
-    lpm r8, Z
-    ldd r30, Y+58
-    eor r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r30, Y+60
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+61
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+62
-    eor r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
+    mov r8, r14
+    mov r14, r6
+    mov r6, r4
+    mov r4, r12
+    mov r12, r18
+    mov r18, r3
+    mov r3, r11
+    mov r11, r17
+    mov r17, r5
+    mov r5, r13
+    mov r13, r18
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    dec r16
+    breq .Llwcc_skinny128_384_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_skinny128_384_ecb_decrypt_avr_round
+.Llwcc_skinny128_384_ecb_decrypt_avr_rounds_done:
+    subi r28, 176
+    sbci r29, 255
     movw r30, r22
-    std Z+0, r2
-    std Z+1, r3
-    std Z+2, r15
-    std Z+3, r14
-    std Z+4, r6
-    std Z+5, r7
-    std Z+6, r8
+    std Z+0, r17
+    std Z+1, r12
+    std Z+2, r8
+    std Z+3, r4
+    std Z+4, r13
+    std Z+5, r9
+    std Z+6, r5
     std Z+7, r0
-    std Z+8, r5
-    std Z+9, r16
-    std Z+10, r12
-    std Z+11, r9
-    std Z+12, r11
-    std Z+13, r13
-    std Z+14, r4
-    std Z+15, r10
-    subi r28, lo8(-(-384))
-    sbci r29, hi8(-(-384))
+    std Z+8, r15
+    std Z+9, r11
+    std Z+10, r7
+    std Z+11, r3
+    std Z+12, r14
+    std Z+13, r10
+    std Z+14, r6
+    std Z+15, r2
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_skinny128_384_ecb_decrypt_avr_end
-    jmp .Llwcc_skinny128_384_ecb_decrypt_avr_group
+    rjmp .Llwcc_skinny128_384_ecb_decrypt_avr_group
 .Llwcc_skinny128_384_ecb_decrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -21998,40 +15822,42 @@ lwcc_skinny128_384_ctr_nonce_avr:
     lpm r11, Z
     ld r30, X
     lpm r12, Z
-    ldi r16, 1
-    eor r0, r16
+    ldd r13, Y+0
+    eor r0, r13
+    ldd r13, Y+1
+    eor r5, r13
     ldi r16, 2
     eor r9, r16
-    subi r28, lo8(-(440))
-    sbci r29, hi8(-(440))
-    ldd r13, Y+7
-    eor r0, r13
-    ldd r13, Y+6
-    eor r2, r13
-    ldd r13, Y+5
-    eor r3, r13
-    ldd r13, Y+4
-    eor r4, r13
-    ldd r13, Y+3
-    eor r5, r13
     ldd r13, Y+2
+    eor r0, r13
+    ldd r13, Y+3
+    eor r2, r13
+    ldd r13, Y+4
+    eor r3, r13
+    ldd r13, Y+5
+    eor r4, r13
+    ldd r13, Y+6
+    eor r5, r13
+    ldd r13, Y+7
     eor r6, r13
-    ldd r13, Y+1
+    ldd r13, Y+8
     eor r7, r13
-    ldd r13, Y+0
+    ldd r13, Y+9
     eor r8, r13
-    std Y+8, r0
-    std Y+9, r8
-    std Y+10, r11
-    std Y+11, r2
-    std Y+12, r5
-    std Y+13, r12
-    std Y+14, r3
-    std Y+15, r6
-    std Y+16, r9
-    std Y+17, r4
-    std Y+18, r7
-    std Y+19, r10
+    subi r28, lo8(-(560))
+    sbci r29, hi8(-(560))
+    std Y+0, r0
+    std Y+1, r8
+    std Y+2, r11
+    std Y+3, r2
+    std Y+4, r5
+    std Y+5, r12
+    std Y+6, r3
+    std Y+7, r6
+    std Y+8, r9
+    std Y+9, r4
+    std Y+10, r7
+    std Y+11, r10
     pop r29
     pop r28
     pop r16
@@ -22096,7 +15922,7 @@ lwcc_skinny128_384_ctr_crypt_avr:
     subi r24, 16
     sbci r25, 0
     brcc .Llwcc_skinny128_384_ctr_crypt_avr_group
-    jmp .Llwcc_skinny128_384_ctr_crypt_avr_rest
+    rjmp .Llwcc_skinny128_384_ctr_crypt_avr_rest
 .Llwcc_skinny128_384_ctr_crypt_avr_group:
     pop r2
     pop r3
@@ -22114,3679 +15940,1245 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r5
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    subi r28, lo8(-(396))
-    sbci r29, hi8(-(396))
-    ldd r5, Y+52
-    ldd r6, Y+54
-    mov r7, r5
-    eor r7, r6
-    eor r4, r7
-    ; round 2 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ldi r16, 3
-    eor r4, r16
-    ldd r8, Y+43
-    eor r4, r8
-    mov r30, r7
-    lpm r7, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+53
-    eor r30, r6
-    ; round 2 (skinny.dsl:60)
-    lpm r6, Z
-    ; round 1 (skinny.dsl:63)
-    ldi r17, 2
-    ; round 2 (skinny.dsl:63)
-    eor r6, r17
-    ; round 1 (skinny.dsl:66)
-    ldd r8, Y+55
-    ldd r9, Y+57
-    mov r10, r8
-    eor r10, r9
-    eor r3, r10
-    ; round 2 (skinny.dsl:60)
-    mov r30, r3
-    lpm r3, Z
-    ldd r11, Y+42
-    eor r3, r11
-    mov r30, r10
-    lpm r10, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+56
-    eor r30, r9
-    ; round 2 (skinny.dsl:60)
-    lpm r9, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r11, Y+58
-    ldd r12, Y+60
-    mov r13, r11
-    eor r13, r12
-    eor r2, r13
-    ; round 2 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    ldd r14, Y+41
-    eor r2, r14
-    mov r30, r13
-    lpm r13, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+59
-    eor r30, r12
-    ; round 2 (skinny.dsl:60)
-    lpm r12, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r14, Y+61
-    ldd r15, Y+63
-    mov r18, r14
-    eor r18, r15
-    eor r0, r18
-    ; round 2 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+40
-    eor r0, r19
-    mov r30, r18
     lpm r18, Z
-    ; round 1 (skinny.dsl:66)
-    ldd r30, Y+62
-    eor r30, r15
-    ; round 2 (skinny.dsl:60)
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+39
-    eor r5, r19
-    eor r5, r15
-    eor r15, r3
-    eor r13, r15
-    ; round 3 (skinny.dsl:60)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+34
-    eor r13, r19
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+30
-    eor r3, r19
-    ; round 2 (skinny.dsl:60)
-    mov r30, r8
-    lpm r8, Z
-    ldd r19, Y+38
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    eor r18, r6
-    ; round 3 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+33
-    eor r18, r19
-    ldd r19, Y+29
-    eor r2, r19
-    eor r2, r5
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 4 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    ; round 2 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+37
-    eor r11, r19
-    eor r11, r9
-    eor r9, r0
-    eor r7, r9
-    ; round 3 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+32
-    eor r7, r19
-    ldd r19, Y+28
-    eor r0, r19
-    eor r0, r8
-    eor r5, r7
-    ; round 4 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 3 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    ; round 4 (skinny.dsl:63)
-    eor r0, r17
-    ldd r19, Y+20
-    eor r7, r19
-    ; round 2 (skinny.dsl:60)
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+36
-    eor r14, r19
-    eor r14, r12
-    eor r12, r4
-    eor r10, r12
-    ; round 3 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r19, 7
-    eor r10, r19
-    eor r14, r17
-    ldd r20, Y+35
-    eor r10, r20
-    ldd r20, Y+31
-    eor r4, r20
-    eor r8, r10
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    eor r9, r14
-    eor r12, r5
-    ; round 4 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r20, 15
-    eor r15, r20
-    ldd r21, Y+27
-    eor r15, r21
-    ldd r21, Y+26
-    eor r6, r21
-    ldd r21, Y+25
-    eor r9, r21
-    ldd r21, Y+24
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+23
-    eor r10, r21
-    ldd r21, Y+22
-    eor r13, r21
-    ldd r21, Y+21
-    eor r18, r21
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 5 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r11, r20
-    ; round 1 (skinny.dsl:61)
-    ldi r21, 1
-    ; round 5 (skinny.dsl:62)
-    eor r15, r21
-    ldd r21, Y+19
-    eor r11, r21
-    mov r30, r13
-    lpm r13, Z
-    ldd r21, Y+18
-    eor r14, r21
-    mov r30, r18
-    lpm r18, Z
-    ldd r21, Y+17
-    eor r5, r21
-    eor r7, r17
-    ldd r21, Y+16
-    eor r8, r21
-    mov r30, r10
-    lpm r10, Z
-    ldd r21, Y+15
-    eor r15, r21
-    ldd r21, Y+14
-    eor r6, r21
-    ldd r21, Y+13
-    eor r9, r21
-    ldd r21, Y+12
-    eor r12, r21
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 6 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r4
     lpm r4, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 14
-    eor r2, r21
-    eor r11, r16
-    ldd r21, Y+11
-    eor r2, r21
-    mov r30, r6
-    lpm r6, Z
-    ldd r21, Y+10
-    eor r0, r21
-    mov r30, r9
-    lpm r9, Z
-    ldd r21, Y+9
-    eor r4, r21
-    eor r12, r17
-    ldd r21, Y+8
-    eor r3, r21
-    mov r30, r15
-    lpm r15, Z
-    ldd r21, Y+7
-    eor r11, r21
-    ldd r21, Y+6
-    eor r14, r21
-    ldd r21, Y+5
-    eor r5, r21
-    ldd r21, Y+4
-    eor r8, r21
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 7 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 13
-    eor r18, r21
-    eor r2, r16
-    ldd r21, Y+3
-    eor r18, r21
-    mov r30, r14
-    lpm r14, Z
-    ldd r21, Y+2
-    eor r7, r21
-    mov r30, r5
-    lpm r5, Z
+    subi r28, lo8(-(560))
+    sbci r29, hi8(-(560))
+    ldd r5, Y+0
+    ldd r6, Y+2
+    mov r10, r5
+    eor r10, r6
     ldd r21, Y+1
-    eor r10, r21
-    eor r8, r17
-    ldd r21, Y+0
-    eor r13, r21
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r2, r21
-    ldd r21, Y+62
-    eor r0, r21
-    ldd r21, Y+61
-    eor r4, r21
-    ldd r21, Y+60
-    eor r3, r21
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
+    eor r21, r6
+    ldd r6, Y+3
+    ldd r13, Y+5
+    mov r12, r6
+    eor r12, r13
+    ldd r14, Y+4
+    eor r14, r13
+    ldd r13, Y+6
+    ldd r0, Y+8
+    mov r9, r13
+    eor r9, r0
+    ldd r20, Y+7
+    eor r20, r0
+    ldd r0, Y+9
+    ldd r8, Y+11
+    mov r16, r0
+    eor r16, r8
+    ; round 2 (skinny.dsl:60)
+    mov r30, r5
+    lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    eor r6, r11
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 1 (skinny.dsl:66)
+    ldd r30, Y+10
+    eor r30, r8
+    ; round 2 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r4
+    ; round 2 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r3
+    ; round 2 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r2
+    ; round 2 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r18
+    ; round 2 (skinny.dsl:60)
+    lpm r18, Z
+    subi r28, lo8(-(-560))
+    sbci r29, hi8(-(-560))
+    ldd r15, Y+10
+    eor r4, r15
+    ldd r19, Y+1
+    eor r5, r19
+    ldi r17, 2
+    eor r21, r17
+    ldd r7, Y+12
+    eor r4, r7
+    ldd r7, Y+13
+    eor r3, r7
+    ldd r7, Y+14
+    eor r2, r7
+    ldd r7, Y+15
+    eor r18, r7
+    ldd r7, Y+16
+    eor r5, r7
+    ldd r7, Y+17
+    eor r6, r7
+    ldd r7, Y+18
+    eor r13, r7
+    ldd r7, Y+19
+    eor r0, r7
+    mov r7, r4
+    eor r7, r20
+    eor r0, r20
+    mov r20, r3
+    eor r20, r8
+    eor r5, r8
+    mov r8, r2
+    eor r8, r21
+    eor r6, r21
+    mov r21, r18
+    eor r21, r14
+    eor r13, r14
+    ; round 3 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r7
+    lpm r14, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r12
+    ; round 3 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r9
+    ; round 3 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r16
+    ; round 3 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r10
+    ; round 3 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r7, Y+20
+    eor r12, r7
+    eor r4, r19
+    eor r0, r17
+    ldd r7, Y+22
+    eor r12, r7
+    ldd r7, Y+23
+    eor r9, r7
+    ldd r7, Y+24
+    eor r16, r7
+    ldd r7, Y+25
+    eor r10, r7
+    ldd r7, Y+26
+    eor r4, r7
+    ldd r7, Y+27
+    eor r3, r7
+    ldd r7, Y+28
+    eor r2, r7
+    ldd r7, Y+29
+    eor r18, r7
+    mov r7, r12
+    eor r7, r6
+    eor r18, r6
+    mov r6, r9
+    eor r6, r13
+    eor r4, r13
+    mov r13, r16
+    eor r13, r0
+    eor r3, r0
+    mov r0, r10
+    eor r0, r5
+    eor r2, r5
+    ; round 4 (skinny.dsl:60)
+    mov r30, r12
+    lpm r5, Z
+    mov r30, r7
+    lpm r12, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r20
+    ; round 4 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r8
+    ; round 4 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r21
+    ; round 4 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r14
+    ; round 4 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r7, Y+30
+    eor r20, r7
+    eor r5, r19
+    eor r18, r17
+    ldd r19, Y+32
+    eor r20, r19
+    ldd r19, Y+33
+    eor r8, r19
+    ldd r19, Y+34
+    eor r21, r19
+    ldd r19, Y+35
+    eor r14, r19
+    ldd r19, Y+36
+    eor r5, r19
+    ldd r19, Y+37
+    eor r9, r19
+    ldd r19, Y+38
+    eor r16, r19
+    ldd r19, Y+39
+    eor r10, r19
+    mov r19, r20
+    eor r19, r3
+    eor r10, r3
+    mov r3, r8
+    eor r3, r2
+    eor r5, r2
+    mov r2, r21
+    eor r2, r18
+    eor r9, r18
+    mov r18, r14
+    eor r18, r4
+    eor r4, r16
+    ; round 5 (skinny.dsl:60)
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r19
+    lpm r16, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r6
+    ; round 5 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r13
+    ; round 5 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r0
+    ; round 5 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r12
+    ; round 5 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r6, r7
+    ldd r19, Y+0
+    eor r20, r19
+    eor r10, r17
+    ldd r19, Y+42
+    eor r6, r19
+    ldd r19, Y+43
+    eor r13, r19
+    ldd r19, Y+44
+    eor r0, r19
+    ldd r19, Y+45
+    eor r12, r19
+    ldd r19, Y+46
+    eor r20, r19
+    ldd r19, Y+47
+    eor r8, r19
+    ldd r19, Y+48
+    eor r21, r19
+    ldd r19, Y+49
+    eor r14, r19
+    mov r19, r6
+    eor r19, r9
+    eor r14, r9
+    mov r9, r13
+    eor r9, r4
+    eor r20, r4
+    mov r4, r0
+    eor r4, r10
+    eor r8, r10
+    mov r10, r12
+    eor r10, r5
+    eor r21, r5
+    ; round 6 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    mov r30, r19
+    lpm r6, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r3
+    ; round 6 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r2
+    ; round 6 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r18
+    ; round 6 (skinny.dsl:60)
+    lpm r18, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r16
+    ; round 6 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r21, Z
+    ldd r19, Y+50
+    eor r3, r19
+    eor r5, r15
+    eor r14, r17
+    ldd r19, Y+52
+    eor r3, r19
+    ldd r19, Y+53
+    eor r2, r19
+    ldd r19, Y+54
+    eor r18, r19
+    ldd r19, Y+55
+    eor r16, r19
+    ldd r19, Y+56
+    eor r5, r19
+    ldd r19, Y+57
+    eor r13, r19
+    ldd r19, Y+58
+    eor r0, r19
+    ldd r19, Y+59
+    eor r12, r19
+    mov r19, r3
+    eor r19, r8
+    eor r12, r8
+    mov r8, r2
+    eor r8, r21
+    eor r5, r21
+    mov r21, r18
+    eor r21, r14
+    eor r13, r14
+    mov r14, r16
+    eor r14, r20
+    eor r0, r20
+    ; round 7 (skinny.dsl:60)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r19
+    lpm r20, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r9
+    ; round 7 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r4
+    ; round 7 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r10
+    ; round 7 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r6
+    ; round 7 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r19, Y+60
+    eor r9, r19
+    eor r3, r15
+    eor r12, r17
+    ldd r19, Y+62
+    eor r9, r19
+    ldd r19, Y+63
+    eor r4, r19
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r19, Y+0
+    eor r10, r19
+    ldd r19, Y+1
+    eor r6, r19
+    ldd r19, Y+2
+    eor r3, r19
+    ldd r19, Y+3
+    eor r2, r19
+    ldd r19, Y+4
+    eor r18, r19
+    ldd r19, Y+5
+    eor r16, r19
+    mov r19, r9
+    eor r19, r13
+    eor r13, r16
+    mov r16, r4
+    eor r16, r0
+    eor r3, r0
+    mov r0, r10
+    eor r0, r12
+    eor r2, r12
+    mov r12, r6
+    eor r12, r5
+    eor r18, r5
     ; round 8 (skinny.dsl:60)
     mov r30, r9
+    lpm r5, Z
+    mov r30, r19
     lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r21
+    ; round 8 (skinny.dsl:60)
+    lpm r21, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r14
+    ; round 8 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r20
+    ; round 8 (skinny.dsl:60)
+    lpm r20, Z
     mov r30, r13
     lpm r13, Z
     mov r30, r3
     lpm r3, Z
-    ldi r21, 11
-    eor r9, r21
-    eor r18, r16
-    ldd r21, Y+59
-    eor r9, r21
-    mov r30, r0
-    lpm r0, Z
-    ldd r21, Y+58
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+57
-    eor r15, r21
-    eor r3, r17
-    ldd r21, Y+56
-    eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+55
-    eor r18, r21
-    ldd r21, Y+54
-    eor r7, r21
-    ldd r21, Y+53
-    eor r10, r21
-    ldd r21, Y+52
-    eor r13, r21
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 9 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r19
-    eor r9, r16
-    ldd r21, Y+51
-    eor r5, r21
-    mov r30, r7
-    lpm r7, Z
-    ldd r21, Y+50
-    eor r8, r21
-    mov r30, r10
-    lpm r10, Z
-    ldd r21, Y+49
-    eor r11, r21
-    eor r13, r17
-    ldd r21, Y+48
-    eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+47
-    eor r9, r21
-    ldd r21, Y+46
-    eor r12, r21
-    ldd r21, Y+45
-    eor r15, r21
-    ldd r21, Y+44
-    eor r6, r21
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 10 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    eor r4, r20
-    eor r5, r17
-    ldd r20, Y+43
-    eor r4, r20
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+42
-    eor r3, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+41
-    eor r2, r20
-    eor r6, r17
-    ldd r20, Y+40
-    eor r0, r20
-    mov r30, r9
-    lpm r9, Z
-    ldd r20, Y+39
-    eor r5, r20
-    ldd r20, Y+38
-    eor r8, r20
-    ldd r20, Y+37
-    eor r11, r20
-    ldd r20, Y+36
-    eor r14, r20
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
+    ldd r19, Y+6
+    eor r8, r19
     eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
+    eor r13, r17
+    ldd r15, Y+8
+    eor r8, r15
+    ldd r15, Y+9
+    eor r21, r15
+    ldd r15, Y+10
+    eor r14, r15
+    ldd r15, Y+11
+    eor r20, r15
+    ldd r15, Y+12
+    eor r5, r15
+    ldd r15, Y+13
+    eor r4, r15
+    ldd r15, Y+14
+    eor r10, r15
+    ldd r15, Y+15
+    eor r6, r15
+    mov r15, r8
+    eor r15, r2
+    eor r16, r15
     eor r6, r2
+    mov r2, r21
+    eor r2, r18
+    eor r0, r2
+    eor r5, r18
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r12, r18
+    eor r4, r13
+    mov r13, r20
+    eor r13, r3
+    eor r9, r13
+    eor r10, r3
+    mov r15, r10
+    movw r10, r12 ; r11, r13
+    mov r12, r21
+    mov r21, r9
+    mov r9, r6
+    mov r6, r0
+    mov r0, r20
+    mov r20, r5
+    mov r17, r2
+    mov r7, r18
+    mov r18, r16
+    mov r13, r8
+    mov r8, r4
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    subi r28, 176
+    sbci r29, 255
+    ldi r16, 6
+.Llwcc_skinny128_384_ctr_crypt_avr_round:
+    ; round 9 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r18
     lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 11 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
+    mov r30, r6
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
+    mov r30, r10
+    lpm r3, Z
+    mov r30, r21
+    lpm r4, Z
+    mov r30, r13
+    lpm r5, Z
+    mov r30, r12
+    lpm r6, Z
     mov r30, r14
-    lpm r14, Z
-    ldi r20, 14
-    eor r10, r20
-    ldi r21, 1
-    eor r4, r21
-    ldd r21, Y+35
-    eor r10, r21
+    lpm r10, Z
+    mov r30, r0
+    lpm r21, Z
+    mov r30, r9
+    lpm r13, Z
+    mov r30, r20
+    lpm r12, Z
     mov r30, r8
-    lpm r8, Z
-    ldd r21, Y+34
-    eor r13, r21
-    mov r30, r11
-    lpm r11, Z
-    ldd r21, Y+33
-    eor r18, r21
-    eor r14, r17
-    ldd r21, Y+32
-    eor r7, r21
-    mov r30, r5
-    lpm r5, Z
-    ldd r21, Y+31
-    eor r4, r21
-    ldd r21, Y+30
-    eor r3, r21
-    ldd r21, Y+29
-    eor r2, r21
-    ldd r21, Y+28
-    eor r0, r21
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 12 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r21, 12
-    eor r15, r21
-    eor r10, r16
-    ldd r21, Y+27
-    eor r15, r21
-    mov r30, r3
-    lpm r3, Z
-    ldd r21, Y+26
-    eor r6, r21
-    mov r30, r2
-    lpm r2, Z
-    ldd r21, Y+25
-    eor r9, r21
-    eor r0, r17
-    ldd r21, Y+24
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+23
-    eor r10, r21
-    ldd r21, Y+22
-    eor r13, r21
-    ldd r21, Y+21
-    eor r18, r21
-    ldd r21, Y+20
-    eor r7, r21
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
     lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
+    mov r30, r15
+    lpm r0, Z
+    mov r30, r19
+    lpm r9, Z
+    mov r30, r17
+    lpm r20, Z
+    mov r30, r7
+    lpm r8, Z
+    mov r30, r11
+    lpm r15, Z
+    ld r19, Y+
+    eor r18, r19
+    ld r19, Y+
+    eor r5, r19
+    ldi r19, 2
+    eor r13, r19
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r21, r17
+    mov r17, r18
+    eor r17, r14
+    eor r21, r14
+    mov r14, r2
+    eor r14, r0
     eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 13 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
+    mov r0, r3
+    eor r0, r13
+    eor r6, r13
+    mov r13, r4
+    eor r13, r12
+    eor r10, r12
+    ; round 10 (skinny.dsl:60)
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r17
+    lpm r12, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r20
+    ; round 10 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r14
     lpm r14, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r8
+    ; round 10 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r15
+    ; round 10 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r9
+    ; round 10 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r10
+    lpm r10, Z
+    ld r17, Y+
+    eor r20, r17
+    ld r17, Y+
+    eor r18, r17
+    eor r21, r19
+    ld r17, Y+
+    eor r20, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    mov r17, r20
+    eor r17, r6
+    eor r4, r6
+    mov r6, r8
+    eor r6, r10
+    eor r18, r10
+    mov r10, r15
+    eor r10, r21
+    eor r2, r21
+    mov r21, r9
+    eor r21, r5
+    eor r3, r5
+    ; round 11 (skinny.dsl:60)
+    mov r30, r20
+    lpm r5, Z
+    mov r30, r17
+    lpm r20, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r14
+    ; round 11 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r0
+    ; round 11 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r13
+    ; round 11 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r12
+    ; round 11 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r5, r17
+    eor r4, r19
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r9, r17
+    mov r17, r14
+    eor r17, r2
+    eor r9, r2
+    mov r2, r0
+    eor r2, r3
+    eor r5, r3
+    mov r3, r13
+    eor r3, r4
+    eor r8, r4
+    mov r4, r12
+    eor r4, r18
+    eor r18, r15
+    ; round 12 (skinny.dsl:60)
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r17
+    lpm r15, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r6
+    ; round 12 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r10
+    ; round 12 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r21
+    ; round 12 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r20
+    ; round 12 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r21, 9
-    eor r11, r21
-    eor r15, r16
-    ldd r21, Y+19
-    eor r11, r21
-    mov r30, r13
-    lpm r13, Z
-    ldd r21, Y+18
-    eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+17
-    eor r5, r21
-    eor r7, r17
-    ldd r21, Y+16
-    eor r8, r21
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r14, r17
+    eor r9, r19
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r21, r17
+    ld r17, Y+
+    eor r20, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r12, r17
+    mov r17, r6
+    eor r17, r8
+    eor r12, r8
+    mov r8, r10
+    eor r8, r18
+    eor r14, r18
+    mov r18, r21
+    eor r18, r9
+    eor r0, r9
+    mov r9, r20
+    eor r9, r5
+    eor r13, r5
+    ; round 13 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    mov r30, r17
+    lpm r6, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r2
+    ; round 13 (skinny.dsl:60)
+    lpm r2, Z
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+15
-    eor r15, r21
-    ldd r21, Y+14
-    eor r6, r21
-    ldd r21, Y+13
-    eor r9, r21
-    ldd r21, Y+12
-    eor r12, r21
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
+    mov r30, r8
+    lpm r8, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r3
+    ; round 13 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r4
+    ; round 13 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r15
+    ; round 13 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r0
     lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
+    mov r30, r13
+    lpm r13, Z
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r5, r17
+    eor r12, r19
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r21, r17
+    ld r17, Y+
+    eor r20, r17
+    mov r17, r2
+    eor r17, r0
+    eor r20, r0
+    mov r0, r3
+    eor r0, r13
+    eor r5, r13
+    mov r13, r4
+    eor r13, r12
+    eor r10, r12
+    mov r12, r15
+    eor r12, r14
+    eor r21, r14
     ; round 14 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r17
+    lpm r14, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r8
+    ; round 14 (skinny.dsl:60)
+    lpm r8, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r16
-    eor r11, r16
-    ldd r21, Y+11
-    eor r2, r21
-    mov r30, r6
-    lpm r6, Z
-    ldd r21, Y+10
-    eor r0, r21
-    mov r30, r9
+    mov r30, r0
+    lpm r0, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r18
+    ; round 14 (skinny.dsl:60)
+    lpm r18, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r9
+    ; round 14 (skinny.dsl:60)
     lpm r9, Z
-    ldd r21, Y+9
-    eor r4, r21
-    eor r12, r17
-    ldd r21, Y+8
-    eor r3, r21
     mov r30, r15
     lpm r15, Z
-    ldd r21, Y+7
-    eor r11, r21
-    ldd r21, Y+6
-    eor r14, r21
-    ldd r21, Y+5
-    eor r5, r21
-    ldd r21, Y+4
-    eor r8, r21
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
+    mov r30, r12
+    lpm r12, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r6
+    ; round 14 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r10
     lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 15 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r18, r19
+    mov r30, r21
+    lpm r21, Z
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
     eor r2, r17
-    ldd r21, Y+3
-    eor r18, r21
-    mov r30, r14
-    lpm r14, Z
-    ldd r21, Y+2
-    eor r7, r21
-    mov r30, r5
-    lpm r5, Z
-    ldd r21, Y+1
-    eor r10, r21
+    eor r20, r19
+    ld r17, Y+
     eor r8, r17
-    ldd r21, Y+0
-    eor r13, r21
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r21, Y+63
-    eor r2, r21
-    ldd r21, Y+62
-    eor r0, r21
-    ldd r21, Y+61
-    eor r4, r21
-    ldd r21, Y+60
-    eor r3, r21
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 16 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r9, r20
-    ldd r21, Y+59
-    eor r9, r21
-    mov r30, r0
-    lpm r0, Z
-    ldd r21, Y+58
-    eor r12, r21
-    mov r30, r4
-    lpm r4, Z
-    ldd r21, Y+57
-    eor r15, r21
-    eor r3, r17
-    ldd r21, Y+56
-    eor r6, r21
-    mov r30, r2
-    lpm r2, Z
-    ldd r21, Y+55
-    eor r18, r21
-    ldd r21, Y+54
-    eor r7, r21
-    ldd r21, Y+53
-    eor r10, r21
-    ldd r21, Y+52
-    eor r13, r21
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 17 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r21, 13
-    eor r5, r21
-    ldi r21, 1
-    eor r9, r21
-    ldd r20, Y+51
-    eor r5, r20
-    mov r30, r7
-    lpm r7, Z
-    ldd r20, Y+50
-    eor r8, r20
-    mov r30, r10
-    lpm r10, Z
-    ldd r20, Y+49
-    eor r11, r20
-    eor r13, r17
-    ldd r20, Y+48
-    eor r14, r20
-    mov r30, r18
-    lpm r18, Z
-    ldd r20, Y+47
-    eor r9, r20
-    ldd r20, Y+46
-    eor r12, r20
-    ldd r20, Y+45
-    eor r15, r20
-    ldd r20, Y+44
-    eor r6, r20
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 18 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r20, 10
-    eor r4, r20
-    eor r5, r16
-    ldd r20, Y+43
-    eor r4, r20
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+42
-    eor r3, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+41
-    eor r2, r20
-    eor r6, r17
-    ldd r20, Y+40
-    eor r0, r20
-    mov r30, r9
-    lpm r9, Z
-    ldd r20, Y+39
-    eor r5, r20
-    ldd r20, Y+38
-    eor r8, r20
-    ldd r20, Y+37
-    eor r11, r20
-    ldd r20, Y+36
-    eor r14, r20
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 19 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r20, 5
-    eor r10, r20
-    eor r4, r16
-    ldd r19, Y+35
-    eor r10, r19
-    mov r30, r8
-    lpm r8, Z
-    ldd r19, Y+34
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+33
-    eor r18, r19
-    eor r14, r17
-    ldd r19, Y+32
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+31
-    eor r4, r19
-    ldd r19, Y+30
-    eor r3, r19
-    ldd r19, Y+29
-    eor r2, r19
-    ldd r19, Y+28
-    eor r0, r19
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 20 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r19, 11
-    eor r15, r19
-    eor r10, r17
-    ldd r19, Y+27
-    eor r15, r19
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+26
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+25
-    eor r9, r19
-    eor r0, r17
-    ldd r19, Y+24
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+23
-    eor r10, r19
-    ldd r19, Y+22
-    eor r13, r19
-    ldd r19, Y+21
-    eor r18, r19
-    ldd r19, Y+20
-    eor r7, r19
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 21 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r19, 6
-    eor r11, r19
-    eor r15, r21
-    ldd r19, Y+19
-    eor r11, r19
-    mov r30, r13
-    lpm r13, Z
-    ldd r19, Y+18
-    eor r14, r19
-    mov r30, r18
-    lpm r18, Z
-    ldd r19, Y+17
-    eor r5, r19
-    eor r7, r17
-    ldd r19, Y+16
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+15
-    eor r15, r19
-    ldd r19, Y+14
-    eor r6, r19
-    ldd r19, Y+13
-    eor r9, r19
-    ldd r19, Y+12
-    eor r12, r19
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 22 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r19, 12
-    eor r2, r19
-    eor r11, r17
-    ldd r19, Y+11
-    eor r2, r19
-    mov r30, r6
-    lpm r6, Z
-    ldd r19, Y+10
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+9
-    eor r4, r19
-    eor r12, r17
-    ldd r19, Y+8
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+7
-    eor r11, r19
-    ldd r19, Y+6
-    eor r14, r19
-    ldd r19, Y+5
-    eor r5, r19
-    ldd r19, Y+4
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 23 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r19, 8
-    eor r18, r19
-    eor r2, r21
-    ldd r19, Y+3
-    eor r18, r19
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+2
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+1
-    eor r10, r19
-    eor r8, r17
-    ldd r19, Y+0
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r2, r19
-    ldd r19, Y+62
-    eor r0, r19
-    ldd r19, Y+61
-    eor r4, r19
-    ldd r19, Y+60
-    eor r3, r19
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 24 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r18, r16
-    ldd r19, Y+59
-    eor r9, r19
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+58
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+57
-    eor r15, r19
-    eor r3, r17
-    ldd r19, Y+56
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+55
-    eor r18, r19
-    ldd r19, Y+54
-    eor r7, r19
-    ldd r19, Y+53
-    eor r10, r19
-    ldd r19, Y+52
-    eor r13, r19
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 25 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r21
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
     eor r9, r17
-    ldd r19, Y+51
-    eor r5, r19
-    mov r30, r7
-    lpm r7, Z
-    ldd r19, Y+50
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+49
-    eor r11, r19
-    eor r13, r17
-    ldd r19, Y+48
-    eor r14, r19
-    mov r30, r18
-    lpm r18, Z
-    ldd r19, Y+47
-    eor r9, r19
-    ldd r19, Y+46
-    eor r12, r19
-    ldd r19, Y+45
-    eor r15, r19
-    ldd r19, Y+44
-    eor r6, r19
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 26 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
     eor r4, r17
-    ldd r19, Y+43
-    eor r4, r19
-    mov r30, r12
-    lpm r12, Z
-    ldd r19, Y+42
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+41
-    eor r2, r19
-    eor r6, r17
-    ldd r19, Y+40
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+39
-    eor r5, r19
-    ldd r19, Y+38
-    eor r8, r19
-    ldd r19, Y+37
-    eor r11, r19
-    ldd r19, Y+36
-    eor r14, r19
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 27 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r10, r20
-    ldd r19, Y+35
-    eor r10, r19
-    mov r30, r8
-    lpm r8, Z
-    ldd r19, Y+34
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+33
-    eor r18, r19
-    eor r14, r17
-    ldd r19, Y+32
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+31
-    eor r4, r19
-    ldd r19, Y+30
-    eor r3, r19
-    ldd r19, Y+29
-    eor r2, r19
-    ldd r19, Y+28
-    eor r0, r19
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 28 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r19, 11
-    eor r15, r19
-    ldd r20, Y+27
-    eor r15, r20
-    mov r30, r3
-    lpm r3, Z
-    ldd r20, Y+26
-    eor r6, r20
-    mov r30, r2
-    lpm r2, Z
-    ldd r20, Y+25
-    eor r9, r20
-    eor r0, r17
-    ldd r20, Y+24
-    eor r12, r20
-    mov r30, r4
-    lpm r4, Z
-    ldd r20, Y+23
-    eor r10, r20
-    ldd r20, Y+22
-    eor r13, r20
-    ldd r20, Y+21
-    eor r18, r20
-    ldd r20, Y+20
-    eor r7, r20
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 29 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r20, 7
-    eor r11, r20
-    eor r15, r21
-    ldd r20, Y+19
-    eor r11, r20
-    mov r30, r13
-    lpm r13, Z
-    ldd r20, Y+18
-    eor r14, r20
-    mov r30, r18
-    lpm r18, Z
-    ldd r20, Y+17
-    eor r5, r20
-    eor r7, r17
-    ldd r20, Y+16
-    eor r8, r20
-    mov r30, r10
-    lpm r10, Z
-    ldd r20, Y+15
-    eor r15, r20
-    ldd r20, Y+14
-    eor r6, r20
-    ldd r20, Y+13
-    eor r9, r20
-    ldd r20, Y+12
-    eor r12, r20
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 30 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r20, 14
-    eor r2, r20
-    eor r11, r17
-    ldd r20, Y+11
-    eor r2, r20
-    mov r30, r6
-    lpm r6, Z
-    ldd r20, Y+10
-    eor r0, r20
-    mov r30, r9
-    lpm r9, Z
-    ldd r20, Y+9
-    eor r4, r20
-    eor r12, r17
-    ldd r20, Y+8
-    eor r3, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+7
-    eor r11, r20
-    ldd r20, Y+6
-    eor r14, r20
-    ldd r20, Y+5
-    eor r5, r20
-    ldd r20, Y+4
-    eor r8, r20
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 31 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 12
-    eor r18, r20
-    eor r2, r21
-    ldd r20, Y+3
-    eor r18, r20
-    mov r30, r14
-    lpm r14, Z
-    ldd r20, Y+2
-    eor r7, r20
-    mov r30, r5
-    lpm r5, Z
-    ldd r20, Y+1
-    eor r10, r20
-    eor r8, r17
-    ldd r20, Y+0
-    eor r13, r20
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r20, Y+63
-    eor r2, r20
-    ldd r20, Y+62
-    eor r0, r20
-    ldd r20, Y+61
-    eor r4, r20
-    ldd r20, Y+60
-    eor r3, r20
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 32 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r20, 8
-    eor r9, r20
-    eor r18, r16
-    ldd r20, Y+59
-    eor r9, r20
-    mov r30, r0
-    lpm r0, Z
-    ldd r20, Y+58
-    eor r12, r20
-    mov r30, r4
-    lpm r4, Z
-    ldd r20, Y+57
-    eor r15, r20
-    eor r3, r17
-    ldd r20, Y+56
-    eor r6, r20
-    mov r30, r2
-    lpm r2, Z
-    ldd r20, Y+55
-    eor r18, r20
-    ldd r20, Y+54
-    eor r7, r20
-    ldd r20, Y+53
-    eor r10, r20
-    ldd r20, Y+52
-    eor r13, r20
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r18, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 33 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r21
-    eor r9, r16
-    ldd r20, Y+51
-    eor r5, r20
-    mov r30, r7
-    lpm r7, Z
-    ldd r20, Y+50
-    eor r8, r20
-    mov r30, r10
-    lpm r10, Z
-    ldd r20, Y+49
-    eor r11, r20
-    eor r13, r17
-    ldd r20, Y+48
-    eor r14, r20
-    mov r30, r18
-    lpm r18, Z
-    ldd r20, Y+47
-    eor r9, r20
-    ldd r20, Y+46
-    eor r12, r20
-    ldd r20, Y+45
-    eor r15, r20
-    ldd r20, Y+44
-    eor r6, r20
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r18
-    eor r18, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    ; round 34 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    eor r4, r16
-    eor r5, r17
-    ldd r20, Y+43
-    eor r4, r20
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+42
-    eor r3, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+41
-    eor r2, r20
-    eor r6, r17
-    ldd r20, Y+40
-    eor r0, r20
-    mov r30, r9
-    lpm r9, Z
-    ldd r20, Y+39
-    eor r5, r20
-    ldd r20, Y+38
-    eor r8, r20
-    ldd r20, Y+37
-    eor r11, r20
-    ldd r20, Y+36
-    eor r14, r20
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 35 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r20, 6
-    eor r10, r20
-    ldd r16, Y+35
-    eor r10, r16
-    mov r30, r8
-    lpm r8, Z
-    ldd r16, Y+34
-    eor r13, r16
-    mov r30, r11
-    lpm r11, Z
-    ldd r16, Y+33
-    eor r18, r16
-    eor r14, r17
-    ldd r16, Y+32
-    eor r7, r16
-    mov r30, r5
-    lpm r5, Z
-    ldd r16, Y+31
-    eor r4, r16
-    ldd r16, Y+30
-    eor r3, r16
-    ldd r16, Y+29
-    eor r2, r16
-    ldd r16, Y+28
-    eor r0, r16
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r18
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 36 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r18, 13
-    eor r15, r18
-    ldd r18, Y+27
-    eor r15, r18
-    mov r30, r3
-    lpm r3, Z
-    ldd r18, Y+26
-    eor r6, r18
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+25
-    eor r9, r18
-    eor r0, r17
-    ldd r18, Y+24
-    eor r12, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+23
-    eor r10, r18
-    ldd r18, Y+22
-    eor r13, r18
-    ldd r18, Y+21
-    eor r16, r18
-    ldd r18, Y+20
-    eor r7, r18
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 37 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r11, r19
-    eor r15, r21
-    ldd r18, Y+19
-    eor r11, r18
-    mov r30, r13
-    lpm r13, Z
-    ldd r18, Y+18
-    eor r14, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r18, Y+17
-    eor r5, r18
-    eor r7, r17
-    ldd r18, Y+16
-    eor r8, r18
-    mov r30, r10
-    lpm r10, Z
-    ldd r18, Y+15
-    eor r15, r18
-    ldd r18, Y+14
-    eor r6, r18
-    ldd r18, Y+13
-    eor r9, r18
-    ldd r18, Y+12
-    eor r12, r18
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 38 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r20
-    ldi r18, 3
-    eor r11, r18
-    ldd r19, Y+11
-    eor r2, r19
-    mov r30, r6
-    lpm r6, Z
-    ldd r19, Y+10
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+9
-    eor r4, r19
-    eor r12, r17
-    ldd r19, Y+8
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+7
-    eor r11, r19
-    ldd r19, Y+6
-    eor r14, r19
-    ldd r19, Y+5
-    eor r5, r19
-    ldd r19, Y+4
-    eor r8, r19
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 39 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r19, 13
-    eor r16, r19
-    eor r2, r17
-    ldd r19, Y+3
-    eor r16, r19
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+2
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+1
-    eor r10, r19
-    eor r8, r17
-    ldd r19, Y+0
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r19, Y+63
-    eor r2, r19
-    ldd r19, Y+62
-    eor r0, r19
-    ldd r19, Y+61
-    eor r4, r19
-    ldd r19, Y+60
-    eor r3, r19
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 40 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r19, 10
-    eor r9, r19
-    eor r16, r21
-    ldd r19, Y+59
-    eor r9, r19
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+58
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+57
-    eor r15, r19
-    eor r3, r17
-    ldd r19, Y+56
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+55
-    eor r16, r19
-    ldd r19, Y+54
-    eor r7, r19
-    ldd r19, Y+53
-    eor r10, r19
-    ldd r19, Y+52
-    eor r13, r19
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 41 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r19, 4
-    eor r5, r19
-    eor r9, r18
-    ldd r20, Y+51
-    eor r5, r20
-    mov r30, r7
-    lpm r7, Z
-    ldd r20, Y+50
-    eor r8, r20
-    mov r30, r10
-    lpm r10, Z
-    ldd r20, Y+49
-    eor r11, r20
-    eor r13, r17
-    ldd r20, Y+48
-    eor r14, r20
-    mov r30, r16
-    lpm r16, Z
-    ldd r20, Y+47
-    eor r9, r20
-    ldd r20, Y+46
-    eor r12, r20
-    ldd r20, Y+45
-    eor r15, r20
-    ldd r20, Y+44
-    eor r6, r20
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    ; round 42 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r20, 9
-    eor r4, r20
-    eor r5, r17
-    ldd r18, Y+43
-    eor r4, r18
-    mov r30, r12
-    lpm r12, Z
-    ldd r18, Y+42
-    eor r3, r18
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+41
-    eor r2, r18
-    eor r6, r17
-    ldd r18, Y+40
-    eor r0, r18
-    mov r30, r9
-    lpm r9, Z
-    ldd r18, Y+39
-    eor r5, r18
-    ldd r18, Y+38
-    eor r8, r18
-    ldd r18, Y+37
-    eor r11, r18
-    ldd r18, Y+36
-    eor r14, r18
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 43 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r10, r17
-    eor r4, r21
-    ldd r18, Y+35
-    eor r10, r18
-    mov r30, r8
-    lpm r8, Z
-    ldd r18, Y+34
-    eor r13, r18
-    mov r30, r11
-    lpm r11, Z
-    ldd r18, Y+33
-    eor r16, r18
-    eor r14, r17
-    ldd r18, Y+32
-    eor r7, r18
-    mov r30, r5
-    lpm r5, Z
-    ldd r18, Y+31
-    eor r4, r18
-    ldd r18, Y+30
-    eor r3, r18
-    ldd r18, Y+29
-    eor r2, r18
-    ldd r18, Y+28
-    eor r0, r18
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 44 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    eor r15, r19
-    eor r10, r17
-    ldd r18, Y+27
-    eor r15, r18
-    mov r30, r3
-    lpm r3, Z
-    ldd r18, Y+26
-    eor r6, r18
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+25
-    eor r9, r18
-    eor r0, r17
-    ldd r18, Y+24
-    eor r12, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+23
-    eor r10, r18
-    ldd r18, Y+22
-    eor r13, r18
-    ldd r18, Y+21
-    eor r16, r18
-    ldd r18, Y+20
-    eor r7, r18
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 45 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r18, 8
-    eor r11, r18
-    ldd r18, Y+19
-    eor r11, r18
-    mov r30, r13
-    lpm r13, Z
-    ldd r18, Y+18
-    eor r14, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r18, Y+17
-    eor r5, r18
-    eor r7, r17
-    ldd r18, Y+16
-    eor r8, r18
-    mov r30, r10
-    lpm r10, Z
-    ldd r18, Y+15
-    eor r15, r18
-    ldd r18, Y+14
-    eor r6, r18
-    ldd r18, Y+13
-    eor r9, r18
-    ldd r18, Y+12
-    eor r12, r18
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 46 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r21
-    eor r11, r21
-    ldd r18, Y+11
-    eor r2, r18
-    mov r30, r6
-    lpm r6, Z
-    ldd r18, Y+10
-    eor r0, r18
-    mov r30, r9
-    lpm r9, Z
-    ldd r18, Y+9
-    eor r4, r18
-    eor r12, r17
-    ldd r18, Y+8
-    eor r3, r18
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+7
-    eor r11, r18
-    ldd r18, Y+6
-    eor r14, r18
-    ldd r18, Y+5
-    eor r5, r18
-    ldd r18, Y+4
-    eor r8, r18
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 47 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r16, r17
-    eor r2, r17
-    ldd r18, Y+3
-    eor r16, r18
-    mov r30, r14
-    lpm r14, Z
-    ldd r18, Y+2
-    eor r7, r18
-    mov r30, r5
-    lpm r5, Z
-    ldd r18, Y+1
-    eor r10, r18
-    eor r8, r17
-    ldd r18, Y+0
-    eor r13, r18
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r18, Y+63
-    eor r2, r18
-    ldd r18, Y+62
-    eor r0, r18
-    ldd r18, Y+61
-    eor r4, r18
-    ldd r18, Y+60
-    eor r3, r18
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 48 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r9, r19
-    ldd r18, Y+59
-    eor r9, r18
-    mov r30, r0
-    lpm r0, Z
-    ldd r18, Y+58
-    eor r12, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+57
-    eor r15, r18
-    eor r3, r17
-    ldd r18, Y+56
-    eor r6, r18
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+55
-    eor r16, r18
-    ldd r18, Y+54
-    eor r7, r18
-    ldd r18, Y+53
-    eor r10, r18
-    ldd r18, Y+52
-    eor r13, r18
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    ; round 49 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r5, r20
-    ldd r18, Y+51
-    eor r5, r18
-    mov r30, r7
-    lpm r7, Z
-    ldd r18, Y+50
-    eor r8, r18
-    mov r30, r10
-    lpm r10, Z
-    ldd r18, Y+49
-    eor r11, r18
-    eor r13, r17
-    ldd r18, Y+48
-    eor r14, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r18, Y+47
-    eor r9, r18
-    ldd r18, Y+46
-    eor r12, r18
-    ldd r18, Y+45
-    eor r15, r18
-    ldd r18, Y+44
-    eor r6, r18
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    ; round 50 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    ldi r18, 3
-    eor r4, r18
-    eor r5, r21
-    ldd r19, Y+43
-    eor r4, r19
-    mov r30, r12
-    lpm r12, Z
-    ldd r19, Y+42
-    eor r3, r19
-    mov r30, r15
-    lpm r15, Z
-    ldd r19, Y+41
-    eor r2, r19
-    eor r6, r17
-    ldd r19, Y+40
-    eor r0, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+39
-    eor r5, r19
-    ldd r19, Y+38
-    eor r8, r19
-    ldd r19, Y+37
-    eor r11, r19
-    ldd r19, Y+36
-    eor r14, r19
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    ; round 51 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r19, 6
-    eor r10, r19
-    eor r4, r17
-    ldd r19, Y+35
-    eor r10, r19
-    mov r30, r8
-    lpm r8, Z
-    ldd r19, Y+34
-    eor r13, r19
-    mov r30, r11
-    lpm r11, Z
-    ldd r19, Y+33
-    eor r16, r19
-    eor r14, r17
-    ldd r19, Y+32
-    eor r7, r19
-    mov r30, r5
-    lpm r5, Z
-    ldd r19, Y+31
-    eor r4, r19
-    ldd r19, Y+30
-    eor r3, r19
-    ldd r19, Y+29
-    eor r2, r19
-    ldd r19, Y+28
-    eor r0, r19
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 52 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r19, 12
-    eor r15, r19
-    ldd r19, Y+27
-    eor r15, r19
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+26
-    eor r6, r19
-    mov r30, r2
-    lpm r2, Z
-    ldd r19, Y+25
-    eor r9, r19
-    eor r0, r17
-    ldd r19, Y+24
-    eor r12, r19
-    mov r30, r4
-    lpm r4, Z
-    ldd r19, Y+23
-    eor r10, r19
-    ldd r19, Y+22
-    eor r13, r19
-    ldd r19, Y+21
-    eor r16, r19
-    ldd r19, Y+20
-    eor r7, r19
-    eor r7, r3
-    eor r3, r15
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r2
-    eor r13, r0
-    eor r0, r9
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    mov r30, r8
-    lpm r8, Z
-    eor r8, r4
-    ; round 53 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    eor r11, r20
-    eor r15, r21
-    ldd r19, Y+19
-    eor r11, r19
-    mov r30, r13
-    lpm r13, Z
-    ldd r19, Y+18
-    eor r14, r19
-    mov r30, r16
-    lpm r16, Z
-    ldd r19, Y+17
-    eor r5, r19
-    eor r7, r17
-    ldd r19, Y+16
-    eor r8, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+15
-    eor r15, r19
-    ldd r19, Y+14
-    eor r6, r19
-    ldd r19, Y+13
-    eor r9, r19
-    ldd r19, Y+12
-    eor r12, r19
-    eor r12, r13
-    eor r13, r11
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r13
-    eor r15, r16
-    eor r16, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r16
-    eor r6, r7
-    eor r7, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r7
-    eor r9, r10
-    eor r10, r8
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r10
-    ; round 54 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r17
-    eor r11, r18
-    ldd r18, Y+11
-    eor r2, r18
-    mov r30, r6
-    lpm r6, Z
-    ldd r18, Y+10
-    eor r0, r18
-    mov r30, r9
-    lpm r9, Z
-    ldd r18, Y+9
-    eor r4, r18
-    eor r12, r17
-    ldd r18, Y+8
-    eor r3, r18
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+7
-    eor r11, r18
-    ldd r18, Y+6
-    eor r14, r18
-    ldd r18, Y+5
-    eor r5, r18
-    ldd r18, Y+4
-    eor r8, r18
-    eor r8, r6
-    eor r6, r2
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r6
-    eor r11, r9
-    eor r9, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r9
-    eor r14, r12
-    eor r12, r4
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r5, r15
-    eor r15, r3
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 55 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r18, 5
-    eor r16, r18
-    eor r2, r17
-    ldd r18, Y+3
-    eor r16, r18
-    mov r30, r14
-    lpm r14, Z
-    ldd r18, Y+2
-    eor r7, r18
-    mov r30, r5
-    lpm r5, Z
-    ldd r18, Y+1
-    eor r10, r18
-    eor r8, r17
-    ldd r18, Y+0
-    eor r13, r18
-    mov r30, r11
-    lpm r11, Z
-    subi r28, lo8(-(-12))
-    sbci r29, hi8(-(-12))
-    ldd r18, Y+11
-    eor r2, r18
-    ldd r18, Y+10
-    eor r0, r18
-    ldd r18, Y+9
-    eor r4, r18
-    ldd r18, Y+8
-    eor r3, r18
-    eor r3, r14
-    eor r14, r16
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
-    eor r2, r5
-    eor r5, r7
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    eor r0, r8
-    eor r8, r10
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    eor r4, r11
-    eor r11, r13
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r11
-    ; round 56 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r18, 10
-    eor r9, r18
-    mov r30, r2
-    lpm r2, Z
-    ldd r18, Y+4
-    eor r6, r18
-    ldd r18, Y+1
-    eor r10, r18
-    mov r30, r0
-    lpm r0, Z
-    ldd r18, Y+7
-    eor r9, r18
-    ldd r18, Y+0
-    eor r13, r18
-    mov r30, r4
-    lpm r4, Z
-    ldd r18, Y+6
-    eor r12, r18
-    ldd r18, Y+3
-    eor r16, r18
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    eor r3, r17
-    ldd r17, Y+5
+    ld r17, Y+
     eor r15, r17
-    ldd r17, Y+2
-    eor r7, r17
-    eor r13, r0
-    eor r0, r9
-    eor r5, r0
-    eor r16, r4
-    eor r4, r12
-    eor r8, r4
-    eor r7, r3
-    eor r3, r15
-    eor r11, r3
-    eor r10, r2
-    eor r2, r6
-    eor r14, r2
-    ld r17, X+
+    mov r17, r8
+    eor r17, r10
+    eor r10, r15
+    mov r15, r18
+    eor r15, r21
+    eor r2, r21
+    mov r21, r9
+    eor r21, r20
+    eor r3, r20
+    mov r20, r6
+    eor r20, r5
+    eor r4, r5
+    ; round 15 (skinny.dsl:60)
+    mov r30, r8
+    lpm r5, Z
+    mov r30, r17
+    lpm r8, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r0
+    ; round 15 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r13
+    ; round 15 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r12
+    ; round 15 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r14
+    ; round 15 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
     eor r5, r17
+    eor r10, r19
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r18, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r6, r17
+    mov r17, r0
+    eor r17, r3
+    eor r6, r3
+    mov r3, r13
+    eor r3, r4
+    eor r5, r4
+    mov r4, r12
+    eor r4, r10
+    eor r18, r10
+    mov r10, r14
+    eor r10, r2
+    eor r9, r2
+    ; round 16 (skinny.dsl:60)
+    mov r30, r0
+    lpm r2, Z
+    mov r30, r17
+    lpm r0, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r15
+    ; round 16 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r21
+    ; round 16 (skinny.dsl:60)
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r20
+    ; round 16 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r8
+    ; round 16 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r9
+    lpm r9, Z
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r2, r17
+    eor r6, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r21, r19
+    ld r19, Y+
+    eor r20, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r14, r19
+    mov r19, r15
+    eor r19, r18
+    eor r3, r19
+    eor r14, r18
+    mov r18, r21
+    eor r18, r9
+    eor r4, r18
+    eor r2, r9
+    mov r9, r20
+    eor r9, r6
+    eor r10, r9
+    eor r13, r6
+    movw r6, r8 ; r7, r9
+    eor r6, r5
+    eor r0, r6
+    eor r12, r5
+    mov r17, r18
+    mov r18, r3
+    mov r9, r14
+    mov r14, r20
+    mov r20, r2
+    mov r11, r6
+    mov r6, r4
+    mov r5, r21
+    mov r21, r0
+    mov r0, r8
+    mov r8, r13
+    mov r13, r15
+    mov r15, r12
+    mov r12, r5
+    dec r16
+    breq .Llwcc_skinny128_384_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_skinny128_384_ctr_crypt_avr_round
+.Llwcc_skinny128_384_ctr_crypt_avr_rounds_done:
+    subi r28, 48
+    sbci r29, 2
+    ld r2, X+
+    eor r2, r18
     movw r30, r22
-    std Z+0, r5
-    ld r5, X+
-    eor r5, r8
-    std Z+1, r5
-    ld r5, X+
-    eor r5, r11
-    std Z+2, r5
-    ld r5, X+
-    eor r5, r14
-    std Z+3, r5
-    ld r5, X+
-    eor r5, r9
-    std Z+4, r5
-    ld r5, X+
-    eor r5, r12
-    std Z+5, r5
-    ld r5, X+
-    eor r5, r15
-    std Z+6, r5
-    ld r5, X+
-    eor r5, r6
-    std Z+7, r5
-    ld r5, X+
-    eor r5, r13
-    std Z+8, r5
-    ld r5, X+
-    eor r5, r16
-    std Z+9, r5
-    ld r5, X+
-    eor r5, r7
-    std Z+10, r5
-    ld r5, X+
-    eor r5, r10
-    std Z+11, r5
-    ld r5, X+
-    eor r5, r0
-    std Z+12, r5
-    ld r0, X+
-    eor r0, r4
-    std Z+13, r0
-    ld r0, X+
-    eor r0, r3
-    std Z+14, r0
-    ld r0, X+
-    eor r0, r2
-    std Z+15, r0
+    std Z+0, r2
+    ld r18, X+
+    eor r18, r6
+    std Z+1, r18
+    ld r18, X+
+    eor r18, r10
+    std Z+2, r18
+    ld r18, X+
+    eor r18, r21
+    std Z+3, r18
+    ld r18, X+
+    eor r18, r13
+    std Z+4, r18
+    ld r18, X+
+    eor r18, r12
+    std Z+5, r18
+    ld r18, X+
+    eor r18, r14
+    std Z+6, r18
+    ld r18, X+
+    eor r18, r0
+    std Z+7, r18
+    ld r18, X+
+    eor r18, r9
+    std Z+8, r18
+    ld r18, X+
+    eor r18, r20
+    std Z+9, r18
+    ld r18, X+
+    eor r18, r8
+    std Z+10, r18
+    ld r18, X+
+    eor r18, r15
+    std Z+11, r18
+    ld r18, X+
+    eor r18, r19
+    std Z+12, r18
+    ld r18, X+
+    eor r18, r17
+    std Z+13, r18
+    ld r18, X+
+    eor r18, r7
+    std Z+14, r18
+    ld r18, X+
+    eor r18, r11
+    std Z+15, r18
     subi r22, 240
     sbci r23, 255
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_skinny128_384_ctr_crypt_avr_rest
-    jmp .Llwcc_skinny128_384_ctr_crypt_avr_group
+    rjmp .Llwcc_skinny128_384_ctr_crypt_avr_group
 .Llwcc_skinny128_384_ctr_crypt_avr_rest:
     subi r24, -16
     clr r25
@@ -25837,7 +17229,7 @@ lwcc_skinny128_384_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    jmp .Llwcc_skinny128_384_ctr_crypt_avr_group
+    rjmp .Llwcc_skinny128_384_ctr_crypt_avr_group
 .Llwcc_skinny128_384_ctr_crypt_avr_out:
     in r26, 0x3d
     in r27, 0x3e

@@ -12,8 +12,8 @@
 #define LWCC_SKINNY64_192_BLOCK_BYTES_C 8
 #define LWCC_SKINNY64_192_KEY_BYTES_C 24
 #define LWCC_SKINNY64_192_NONCE_BYTES_C 4
-#define LWCC_SKINNY64_192_RK_BYTES_C 34328
-#define LWCC_SKINNY64_192_CTX_BYTES_C 34808
+#define LWCC_SKINNY64_192_RK_BYTES_C 23096
+#define LWCC_SKINNY64_192_CTX_BYTES_C 23576
 #define LWCC_SKINNY64_192_ALIGN_BYTES_C 1
 #define LWCC_SKINNY64_192_GROUP_BYTES_C 512
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (34328 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (23096 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_skinny64_192_key_setup_c(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_skinny64_192_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbl
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_skinny64_192_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (34808 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (23576 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_skinny64_192_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

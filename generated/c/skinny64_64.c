@@ -5,7 +5,7 @@
 // dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64; swap_1.u64 n0; swap_2.u64 n1; swap_4.u64 n2; swap_8.u64 n3; swap_16.u64 n4; swap_32.u64 n5; r0 r1 r2 r3 r4 r5 | n0 n1 n2 n3 n4 n5
-// sizes:     in bytes: block 8, key 8, nonce 4, rk 25848, ctx 26328, align 1, group 512, stack 0
+// sizes:     in bytes: block 8, key 8, nonce 4, rk 17112, ctx 17592, align 1, group 512, stack 0
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, compiled alone, known answers, native calls, timing
 // proof:     none, object code of this target is not read
@@ -335,41 +335,7 @@ static const uint16_t key_setup_masks[] = {
     55,56,57,58,59,60,61,50,51,52,53,126,127,128,129,0,0,1,1,0,0,0,92,93,94,95,88,15,90,91,69,23,71,
     72,6,7,8,9,30,31,32,33,2,3,4,5,10,11,12,13,122,123,124,125,1,84,85,86,87,80,47,82,83,77,55,78,
     79,38,39,40,41,62,63,64,65,34,35,36,37,42,43,44,45,118,119,120,121,1,1,1,0,0,0,0,73,74,75,76,69,
-    23,71,72,66,31,67,68,14,15,16,17,18,19,20,21,6,7,8,9,26,27,28,29,114,115,116,117,1,0,0,0,0,1,1,
-    0,58,59,60,61,42,43,44,45,34,35,36,37,62,63,64,65,38,39,40,41,77,55,78,79,80,81,82,83,84,85,86,
-    87,0,0,0,0,0,1,0,26,27,28,29,10,11,12,13,2,3,4,5,30,31,32,33,6,7,8,9,69,23,71,72,88,89,90,91,92,
-    93,94,95,1,0,0,0,0,0,0,42,43,44,45,50,51,52,53,58,59,60,61,54,55,56,57,34,35,36,37,80,47,82,83,
-    96,97,98,99,100,101,102,103,0,1,0,0,0,0,0,10,11,12,13,18,19,20,21,26,27,28,29,22,23,24,25,2,3,4,
-    5,88,15,90,91,104,105,106,107,66,108,67,68,0,0,1,0,0,0,0,50,51,52,53,62,63,64,65,42,43,44,45,46,
-    47,48,49,58,59,60,61,96,39,98,99,109,110,111,112,77,113,78,79,0,0,0,1,0,0,0,18,19,20,21,30,31,
-    32,33,10,11,12,13,14,15,16,17,26,27,28,29,104,7,106,107,114,115,116,117,69,70,71,72,0,0,0,0,1,0,
-    0,62,63,64,65,54,55,56,57,50,51,52,53,38,39,40,41,42,43,44,45,109,35,111,112,118,119,120,121,80,
-    81,82,83,1,0,0,0,0,1,0,30,31,32,33,22,23,24,25,18,19,20,21,6,7,8,9,10,11,12,13,114,3,116,117,
-    122,123,124,125,88,89,90,91,1,1,0,0,0,0,0,54,55,56,57,46,47,48,49,62,63,64,65,34,35,36,37,50,51,
-    52,53,118,59,120,121,126,127,128,129,96,97,98,99,0,1,1,0,0,0,0,22,23,24,25,14,15,16,17,30,31,32,
-    33,2,3,4,5,18,19,20,21,122,27,124,125,73,74,75,76,104,105,106,107,0,0,1,1,0,0,0,46,47,48,49,38,
-    39,40,41,54,55,56,57,58,59,60,61,62,63,64,65,126,43,128,129,84,85,86,87,109,110,111,112,0,0,0,1,
-    1,0,0,14,15,16,17,6,7,8,9,22,23,24,25,26,27,28,29,30,31,32,33,73,11,75,76,92,93,94,95,114,115,
-    116,117,1,0,0,0,1,1,0,38,39,40,41,34,35,36,37,46,47,48,49,42,43,44,45,54,55,56,57,84,51,86,87,
-    100,101,102,103,118,119,120,121,0,1,0,0,0,1,0,6,7,8,9,2,3,4,5,14,15,16,17,10,11,12,13,22,23,24,
-    25,92,19,94,95,66,108,67,68,122,123,124,125,1,0,1,0,0,0,0,34,35,36,37,58,59,60,61,38,39,40,41,
-    50,51,52,53,46,47,48,49,100,63,102,103,77,113,78,79,126,127,128,129,0,1,0,1,0,0,0,2,3,4,5,26,27,
-    28,29,6,7,8,9,18,19,20,21,14,15,16,17,66,31,67,68,69,70,71,72,73,74,75,76,0,0,1,0,1,0,0,58,59,
-    60,61,42,43,44,45,34,35,36,37,62,63,64,65,38,39,40,41,77,55,78,79,80,81,82,83,84,85,86,87,1,0,0,
-    1,0,1,0,26,27,28,29,10,11,12,13,2,3,4,5,30,31,32,33,6,7,8,9,69,23,71,72,88,89,90,91,92,93,94,95,
-    1,1,0,0,1,0,0,42,43,44,45,50,51,52,53,58,59,60,61,54,55,56,57,34,35,36,37,80,47,82,83,96,97,98,
-    99,100,101,102,103,1,1,1,0,0,1,0,10,11,12,13,18,19,20,21,26,27,28,29,22,23,24,25,2,3,4,5,88,15,
-    90,91,104,105,106,107,66,108,67,68,1,1,1,1,0,0,0,50,51,52,53,62,63,64,65,42,43,44,45,46,47,48,
-    49,58,59,60,61,96,39,98,99,109,110,111,112,77,113,78,79,0,1,1,1,1,0,0,18,19,20,21,30,31,32,33,
-    10,11,12,13,14,15,16,17,26,27,28,29,104,7,106,107,114,115,116,117,69,70,71,72,1,0,1,1,1,1,0,62,
-    63,64,65,54,55,56,57,50,51,52,53,38,39,40,41,42,43,44,45,109,35,111,112,118,119,120,121,80,81,
-    82,83,0,1,0,1,1,1,0,30,31,32,33,22,23,24,25,18,19,20,21,6,7,8,9,10,11,12,13,114,3,116,117,122,
-    123,124,125,88,89,90,91,0,0,1,0,1,1,0,54,55,56,57,46,47,48,49,62,63,64,65,34,35,36,37,50,51,52,
-    53,118,59,120,121,126,127,128,129,96,97,98,99,0,0,0,1,0,1,0,22,23,24,25,14,15,16,17,30,31,32,33,
-    2,3,4,5,18,19,20,21,122,27,124,125,73,74,75,76,104,105,106,107,1,0,0,0,1,0,0,46,47,48,49,38,39,
-    40,41,54,55,56,57,58,59,60,61,62,63,64,65,126,43,128,129,84,85,86,87,109,110,111,112,1,1,0,0,0,
-    1,0,14,15,16,17,6,7,8,9,22,23,24,25,26,27,28,29,30,31,32,33,73,11,75,76,92,93,94,95,114,115,116,
-    117,
+    23,71,72,66,31,67,68,14,15,16,17,18,19,20,21,6,7,8,9,26,27,28,29,114,115,116,117,1,
 };
 
 void lwcc_skinny64_64_key_setup_c(void *rk_, const uint8_t *key)
@@ -382,7 +348,7 @@ void lwcc_skinny64_64_key_setup_c(void *rk_, const uint8_t *key)
         const uint16_t *s = key_setup_steps[i];
         z[66 + i] = z[s[0]] ^ z[s[1]] ^ z[s[2]] ^ z[s[3]];
     }
-    for (unsigned i = 0; i < 3231; i++)
+    for (unsigned i = 0; i < 2139; i++)
         store64(rk + 8 * i, bit64(z[key_setup_masks[i]], 0));
     wipe(z, sizeof z);
 }
@@ -1475,104 +1441,104 @@ void lwcc_skinny64_64_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
     const uint64_t t1 = ~t0, t2 = ~bit64(nonce[0], 7), t3 = ~bit64(nonce[0], 6),
     t4 = t2 ^ (t1 & t3), t5 = (~bit64(nonce[0], 4)) ^ (t3 & t2),
     t6 = ((~(t1 ^ (t4 & t5))) ^ load64(ctx + 8)) ^ load64(ctx + 120), t7 = ~t6;
-    store64(ctx + 25848, t7);
+    store64(ctx + 17112, t7);
     const uint64_t t8 = load64(ctx + 40), t9 = ~(((~(t3 ^ (t1 & t5))) ^ t8) ^ load64(ctx + 128));
-    store64(ctx + 25856, t9);
+    store64(ctx + 17120, t9);
     const uint64_t t10 = ((~t4) ^ t8) ^ load64(ctx + 136), t11 = ~t10;
-    store64(ctx + 25864, t11);
+    store64(ctx + 17128, t11);
     const uint64_t t12 = ((~t5) ^ t8) ^ load64(ctx + 144), t13 = ~t12;
-    store64(ctx + 25872, t13);
+    store64(ctx + 17136, t13);
     const uint64_t t14 = bit64(nonce[3], 1), t15 = ~t14, t16 = ~bit64(nonce[3], 3),
     t17 = ~bit64(nonce[3], 2), t18 = t16 ^ (t15 & t17), t19 = (~bit64(nonce[3], 0)) ^ (t17 & t16);
-    store64(ctx + 25880, (~(t15 ^ (t18 & t19))) ^ load64(ctx + 88));
-    store64(ctx + 25888, ~((~(t17 ^ (t15 & t19))) ^ load64(ctx + 96)));
-    store64(ctx + 25896, (~t18) ^ load64(ctx + 104));
-    store64(ctx + 25904, (~t19) ^ load64(ctx + 112));
-    store64(ctx + 25912, t6);
-    store64(ctx + 25920, t10);
-    store64(ctx + 25928, t12);
+    store64(ctx + 17144, (~(t15 ^ (t18 & t19))) ^ load64(ctx + 88));
+    store64(ctx + 17152, ~((~(t17 ^ (t15 & t19))) ^ load64(ctx + 96)));
+    store64(ctx + 17160, (~t18) ^ load64(ctx + 104));
+    store64(ctx + 17168, (~t19) ^ load64(ctx + 112));
+    store64(ctx + 17176, t6);
+    store64(ctx + 17184, t10);
+    store64(ctx + 17192, t12);
     const uint64_t t20 = bit64(nonce[0], 1), t21 = ~t20, t22 = ~bit64(nonce[0], 3),
     t23 = ~bit64(nonce[0], 2), t24 = t22 ^ (t21 & t23), t25 = (~bit64(nonce[0], 0)) ^ (t23 & t22),
     t26 = (~(t21 ^ (t24 & t25))) ^ load64(ctx + 56), t27 = ~t26;
-    store64(ctx + 25936, t27);
+    store64(ctx + 17200, t27);
     const uint64_t t28 = ~((~(t23 ^ (t21 & t25))) ^ load64(ctx + 64));
-    store64(ctx + 25944, t28);
+    store64(ctx + 17208, t28);
     const uint64_t t29 = (~t24) ^ load64(ctx + 72), t30 = ~t29;
-    store64(ctx + 25952, t30);
+    store64(ctx + 17216, t30);
     const uint64_t t31 = (~t25) ^ load64(ctx + 80), t32 = ~t31;
-    store64(ctx + 25960, t32);
+    store64(ctx + 17224, t32);
     const uint64_t t33 = bit64(nonce[2], 5), t34 = ~t33, t35 = ~bit64(nonce[2], 7),
     t36 = ~bit64(nonce[2], 6), t37 = t35 ^ (t34 & t36), t38 = (~bit64(nonce[2], 4)) ^ (t36 & t35),
     t39 = ((~(t34 ^ (t37 & t38))) ^ t8) ^ load64(ctx + 1400);
-    store64(ctx + 25968, t39);
+    store64(ctx + 17232, t39);
     const uint64_t t40 = ((~(t36 ^ (t34 & t38))) ^ t8) ^ load64(ctx + 848);
-    store64(ctx + 25976, ~t40);
-    store64(ctx + 25984, ((~t37) ^ t8) ^ load64(ctx + 1416));
-    store64(ctx + 25992, ((~t38) ^ t8) ^ load64(ctx + 1424));
-    store64(ctx + 26000, t26);
-    store64(ctx + 26008, t29);
-    store64(ctx + 26016, t31);
+    store64(ctx + 17240, ~t40);
+    store64(ctx + 17248, ((~t37) ^ t8) ^ load64(ctx + 1416));
+    store64(ctx + 17256, ((~t38) ^ t8) ^ load64(ctx + 1424));
+    store64(ctx + 17264, t26);
+    store64(ctx + 17272, t29);
+    store64(ctx + 17280, t31);
     const uint64_t t41 = bit64(nonce[1], 5), t42 = ~t41, t43 = ~bit64(nonce[1], 7),
     t44 = ~bit64(nonce[1], 6), t45 = t43 ^ (t42 & t44), t46 = (~bit64(nonce[1], 4)) ^ (t44 & t43),
     t47 = (~(t42 ^ (t45 & t46))) ^ load64(ctx + 184), t48 = ~t47;
-    store64(ctx + 26024, t48);
+    store64(ctx + 17288, t48);
     const uint64_t t49 = (~(t44 ^ (t42 & t46))) ^ load64(ctx + 192);
-    store64(ctx + 26032, t49);
+    store64(ctx + 17296, t49);
     const uint64_t t50 = (~t45) ^ load64(ctx + 200), t51 = ~t50;
-    store64(ctx + 26040, t51);
+    store64(ctx + 17304, t51);
     const uint64_t t52 = (~t46) ^ load64(ctx + 208), t53 = ~t52;
-    store64(ctx + 26048, t53);
+    store64(ctx + 17312, t53);
     const uint64_t t54 = bit64(nonce[2], 1), t55 = ~t54, t56 = ~bit64(nonce[2], 3),
     t57 = ~bit64(nonce[2], 2), t58 = t56 ^ (t55 & t57), t59 = (~bit64(nonce[2], 0)) ^ (t57 & t56);
-    store64(ctx + 26056, (~(t55 ^ (t58 & t59))) ^ load64(ctx + 152));
-    store64(ctx + 26064, (~(t57 ^ (t55 & t59))) ^ load64(ctx + 160));
-    store64(ctx + 26072, (~t58) ^ load64(ctx + 168));
-    store64(ctx + 26080, (~t59) ^ load64(ctx + 176));
-    store64(ctx + 26088, t47);
-    store64(ctx + 26096, t50);
-    store64(ctx + 26104, t52);
+    store64(ctx + 17320, (~(t55 ^ (t58 & t59))) ^ load64(ctx + 152));
+    store64(ctx + 17328, (~(t57 ^ (t55 & t59))) ^ load64(ctx + 160));
+    store64(ctx + 17336, (~t58) ^ load64(ctx + 168));
+    store64(ctx + 17344, (~t59) ^ load64(ctx + 176));
+    store64(ctx + 17352, t47);
+    store64(ctx + 17360, t50);
+    store64(ctx + 17368, t52);
     const uint64_t t60 = bit64(nonce[1], 1), t61 = ~t60, t62 = ~bit64(nonce[1], 3),
     t63 = ~bit64(nonce[1], 2), t64 = t62 ^ (t61 & t63), t65 = (~bit64(nonce[1], 0)) ^ (t63 & t62),
     t66 = (~(t61 ^ (t64 & t65))) ^ load64(ctx + 712), t67 = ~t66;
-    store64(ctx + 26112, t67);
+    store64(ctx + 17376, t67);
     const uint64_t t68 = ~((~(t63 ^ (t61 & t65))) ^ load64(ctx + 720));
-    store64(ctx + 26120, t68);
+    store64(ctx + 17384, t68);
     const uint64_t t69 = (~t64) ^ load64(ctx + 728), t70 = ~t69;
-    store64(ctx + 26128, t70);
+    store64(ctx + 17392, t70);
     const uint64_t t71 = (~t65) ^ load64(ctx + 736), t72 = ~t71;
-    store64(ctx + 26136, t72);
+    store64(ctx + 17400, t72);
     const uint64_t t73 = bit64(nonce[3], 5), t74 = ~t73, t75 = ~bit64(nonce[3], 7),
     t76 = ~bit64(nonce[3], 6), t77 = t75 ^ (t74 & t76), t78 = (~bit64(nonce[3], 4)) ^ (t76 & t75);
-    store64(ctx + 26144, (~(t74 ^ (t77 & t78))) ^ load64(ctx + 776));
-    store64(ctx + 26152, ~((~(t76 ^ (t74 & t78))) ^ load64(ctx + 224)));
-    store64(ctx + 26160, (~t77) ^ load64(ctx + 792));
-    store64(ctx + 26168, (~t78) ^ load64(ctx + 800));
-    store64(ctx + 26176, t66);
-    store64(ctx + 26184, t69);
-    store64(ctx + 26192, t71);
+    store64(ctx + 17408, (~(t74 ^ (t77 & t78))) ^ load64(ctx + 776));
+    store64(ctx + 17416, ~((~(t76 ^ (t74 & t78))) ^ load64(ctx + 224)));
+    store64(ctx + 17424, (~t77) ^ load64(ctx + 792));
+    store64(ctx + 17432, (~t78) ^ load64(ctx + 800));
+    store64(ctx + 17440, t66);
+    store64(ctx + 17448, t69);
+    store64(ctx + 17456, t71);
     // round 2 (skinny.dsl:60)
     const uint64_t t79 = t72 ^ (t68 & t70), t80 = t67 ^ (t70 & t72);
-    store64(ctx + 26200, (~(t68 ^ (t79 & t80))) ^ load64(ctx + 400));
-    store64(ctx + 26208, (~(t70 ^ (t68 & t80))) ^ load64(ctx + 408));
-    store64(ctx + 26216, (~t79) ^ load64(ctx + 416));
-    store64(ctx + 26224, (~t80) ^ load64(ctx + 424));
+    store64(ctx + 17464, (~(t68 ^ (t79 & t80))) ^ load64(ctx + 400));
+    store64(ctx + 17472, (~(t70 ^ (t68 & t80))) ^ load64(ctx + 408));
+    store64(ctx + 17480, (~t79) ^ load64(ctx + 416));
+    store64(ctx + 17488, (~t80) ^ load64(ctx + 424));
     const uint64_t t81 = t13 ^ (t9 & t11), t82 = t7 ^ (t11 & t13), t83 = load64(ctx + 40),
     t84 = ((~(t9 ^ (t81 & t82))) ^ t83) ^ load64(ctx + 1712);
-    store64(ctx + 26232, t84);
+    store64(ctx + 17496, t84);
     const uint64_t t85 = ((~(t11 ^ (t9 & t82))) ^ t83) ^ load64(ctx + 1160);
-    store64(ctx + 26240, t85);
-    store64(ctx + 26248, ((~t81) ^ t83) ^ load64(ctx + 1728));
-    store64(ctx + 26256, ((~t82) ^ t83) ^ load64(ctx + 1736));
+    store64(ctx + 17504, t85);
+    store64(ctx + 17512, ((~t81) ^ t83) ^ load64(ctx + 1728));
+    store64(ctx + 17520, ((~t82) ^ t83) ^ load64(ctx + 1736));
     const uint64_t t86 = t32 ^ (t28 & t30), t87 = t27 ^ (t30 & t32);
-    store64(ctx + 26264, ~((~(t28 ^ (t86 & t87))) ^ load64(ctx + 464)));
-    store64(ctx + 26272, ~((~(t30 ^ (t28 & t87))) ^ load64(ctx + 472)));
-    store64(ctx + 26280, (~t86) ^ load64(ctx + 480));
-    store64(ctx + 26288, (~t87) ^ load64(ctx + 488));
+    store64(ctx + 17528, ~((~(t28 ^ (t86 & t87))) ^ load64(ctx + 464)));
+    store64(ctx + 17536, ~((~(t30 ^ (t28 & t87))) ^ load64(ctx + 472)));
+    store64(ctx + 17544, (~t86) ^ load64(ctx + 480));
+    store64(ctx + 17552, (~t87) ^ load64(ctx + 488));
     const uint64_t t88 = ~t49, t89 = t53 ^ (t88 & t51), t90 = t48 ^ (t51 & t53);
-    store64(ctx + 26296, (~(t88 ^ (t89 & t90))) ^ load64(ctx + 1088));
-    store64(ctx + 26304, (~(t51 ^ (t88 & t90))) ^ load64(ctx + 536));
-    store64(ctx + 26312, (~t89) ^ load64(ctx + 1104));
-    store64(ctx + 26320, (~t90) ^ load64(ctx + 1112));
+    store64(ctx + 17560, (~(t88 ^ (t89 & t90))) ^ load64(ctx + 1088));
+    store64(ctx + 17568, (~(t51 ^ (t88 & t90))) ^ load64(ctx + 536));
+    store64(ctx + 17576, (~t89) ^ load64(ctx + 1104));
+    store64(ctx + 17584, (~t90) ^ load64(ctx + 1112));
 }
 
 
@@ -1625,75 +1591,75 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
     t24 = b[8] ^ (b[10] | b[11]), t25 = b[11] ^ (b[9] | b[10]), t26 = ~b[9],
     t27 = b[4] ^ (b[6] | b[7]), t28 = b[7] ^ (b[5] | b[6]), t29 = ~b[5], t30 = b[0] ^ (b[2] | b[3]),
     t31 = b[3] ^ (b[1] | b[2]), t32 = ~b[1],
-    t33 = (load64(ctx + 25848) ^ t14) ^ (t26 ^ (t25 & t24)), t34 = load64(ctx + 25856) ^ t15,
-    t35 = t34 ^ (b[10] ^ (t26 & t24)), t36 = (load64(ctx + 25864) ^ t12) ^ t25,
-    t37 = (load64(ctx + 25872) ^ t11) ^ t24,
-    t38 = (load64(ctx + 25936) ^ t19) ^ (t29 ^ (t28 & t27)), t39 = load64(ctx + 25944) ^ t20,
-    t40 = t39 ^ (b[6] ^ (t29 & t27)), t41 = (load64(ctx + 25952) ^ t17) ^ t28,
-    t42 = (load64(ctx + 25960) ^ t16) ^ t27, t43 = (load64(ctx + 26024) ^ t4) ^ (t32 ^ (t31 & t30)),
-    t44 = load64(ctx + 26032) ^ t5, t45 = t44 ^ (b[2] ^ (t32 & t30)),
-    t46 = (load64(ctx + 26040) ^ t2) ^ t31, t47 = (load64(ctx + 26048) ^ t1) ^ t30,
-    t48 = (load64(ctx + 26112) ^ t9) ^ (t23 ^ (t22 & t21)), t49 = load64(ctx + 26120) ^ t10,
-    t50 = t49 ^ (b[14] ^ (t23 & t21)), t51 = (load64(ctx + 26128) ^ t7) ^ t22,
-    t52 = (load64(ctx + 26136) ^ t6) ^ t21;
+    t33 = (load64(ctx + 17112) ^ t14) ^ (t26 ^ (t25 & t24)), t34 = load64(ctx + 17120) ^ t15,
+    t35 = t34 ^ (b[10] ^ (t26 & t24)), t36 = (load64(ctx + 17128) ^ t12) ^ t25,
+    t37 = (load64(ctx + 17136) ^ t11) ^ t24,
+    t38 = (load64(ctx + 17200) ^ t19) ^ (t29 ^ (t28 & t27)), t39 = load64(ctx + 17208) ^ t20,
+    t40 = t39 ^ (b[6] ^ (t29 & t27)), t41 = (load64(ctx + 17216) ^ t17) ^ t28,
+    t42 = (load64(ctx + 17224) ^ t16) ^ t27, t43 = (load64(ctx + 17288) ^ t4) ^ (t32 ^ (t31 & t30)),
+    t44 = load64(ctx + 17296) ^ t5, t45 = t44 ^ (b[2] ^ (t32 & t30)),
+    t46 = (load64(ctx + 17304) ^ t2) ^ t31, t47 = (load64(ctx + 17312) ^ t1) ^ t30,
+    t48 = (load64(ctx + 17376) ^ t9) ^ (t23 ^ (t22 & t21)), t49 = load64(ctx + 17384) ^ t10,
+    t50 = t49 ^ (b[14] ^ (t23 & t21)), t51 = (load64(ctx + 17392) ^ t7) ^ t22,
+    t52 = (load64(ctx + 17400) ^ t6) ^ t21;
     // round 2 (skinny.dsl:60)
     const uint64_t t53 = t33 ^ (t36 & t37), t54 = t37 ^ (t35 & t36), t55 = t38 ^ (t41 & t42),
     t56 = t42 ^ (t40 & t41), t57 = t43 ^ (t46 & t47), t58 = t47 ^ (t45 & t46),
     t59 = t48 ^ (t51 & t52), t60 = t52 ^ (t50 & t51);
     // round 1 (skinny.dsl:66)
-    const uint64_t t61 = load64(ctx + 25896) ^ t12, t62 = load64(ctx + 25904) ^ t11,
-    t63 = load64(ctx + 25880) ^ t14;
+    const uint64_t t61 = load64(ctx + 17160) ^ t12, t62 = load64(ctx + 17168) ^ t11,
+    t63 = load64(ctx + 17144) ^ t14;
     // round 2 (skinny.dsl:60)
     const uint64_t t64 = t63 ^ (t61 & t62);
     // round 1 (skinny.dsl:66)
-    const uint64_t t65 = load64(ctx + 25888) ^ t15;
+    const uint64_t t65 = load64(ctx + 17152) ^ t15;
     // round 2 (skinny.dsl:60)
     const uint64_t t66 = t62 ^ (t65 & t61), t67 = t65 ^ (t66 & t64), t68 = t61 ^ (t65 & t64);
     // round 1 (skinny.dsl:66)
-    const uint64_t t69 = load64(ctx + 25984) ^ t17, t70 = load64(ctx + 25992) ^ t16,
-    t71 = load64(ctx + 25968) ^ t19;
+    const uint64_t t69 = load64(ctx + 17248) ^ t17, t70 = load64(ctx + 17256) ^ t16,
+    t71 = load64(ctx + 17232) ^ t19;
     // round 2 (skinny.dsl:60)
     const uint64_t t72 = t71 ^ (t69 & t70);
     // round 1 (skinny.dsl:66)
-    const uint64_t t73 = load64(ctx + 25976) ^ t20;
+    const uint64_t t73 = load64(ctx + 17240) ^ t20;
     // round 2 (skinny.dsl:60)
     const uint64_t t74 = t70 ^ (t73 & t69), t75 = t73 ^ (t74 & t72), t76 = t69 ^ (t73 & t72);
     // round 1 (skinny.dsl:66)
-    const uint64_t t77 = load64(ctx + 26072) ^ t2, t78 = load64(ctx + 26080) ^ t1,
-    t79 = load64(ctx + 26056) ^ t4;
+    const uint64_t t77 = load64(ctx + 17336) ^ t2, t78 = load64(ctx + 17344) ^ t1,
+    t79 = load64(ctx + 17320) ^ t4;
     // round 2 (skinny.dsl:60)
     const uint64_t t80 = t79 ^ (t77 & t78);
     // round 1 (skinny.dsl:66)
-    const uint64_t t81 = load64(ctx + 26064) ^ t5;
+    const uint64_t t81 = load64(ctx + 17328) ^ t5;
     // round 2 (skinny.dsl:60)
     const uint64_t t82 = t78 ^ (t81 & t77), t83 = t81 ^ (t82 & t80), t84 = t77 ^ (t81 & t80);
     // round 1 (skinny.dsl:66)
-    const uint64_t t85 = load64(ctx + 26160) ^ t7, t86 = load64(ctx + 26168) ^ t6,
-    t87 = load64(ctx + 26144) ^ t9;
+    const uint64_t t85 = load64(ctx + 17424) ^ t7, t86 = load64(ctx + 17432) ^ t6,
+    t87 = load64(ctx + 17408) ^ t9;
     // round 2 (skinny.dsl:60)
     const uint64_t t88 = t87 ^ (t85 & t86);
     // round 1 (skinny.dsl:66)
-    const uint64_t t89 = load64(ctx + 26152) ^ t10;
+    const uint64_t t89 = load64(ctx + 17416) ^ t10;
     // round 2 (skinny.dsl:60)
     const uint64_t t90 = t86 ^ (t89 & t85), t91 = t89 ^ (t90 & t88), t92 = t85 ^ (t89 & t88);
     // round 1 (skinny.dsl:66)
-    const uint64_t t93 = load64(ctx + 25920) ^ t12, t94 = load64(ctx + 25928) ^ t11,
-    t95 = load64(ctx + 25912) ^ t14;
+    const uint64_t t93 = load64(ctx + 17184) ^ t12, t94 = load64(ctx + 17192) ^ t11,
+    t95 = load64(ctx + 17176) ^ t14;
     // round 2 (skinny.dsl:60)
     const uint64_t t96 = t95 ^ (t93 & t94), t97 = t94 ^ (t34 & t93);
     // round 1 (skinny.dsl:66)
-    const uint64_t t98 = load64(ctx + 26008) ^ t17, t99 = load64(ctx + 26016) ^ t16,
-    t100 = load64(ctx + 26000) ^ t19;
+    const uint64_t t98 = load64(ctx + 17272) ^ t17, t99 = load64(ctx + 17280) ^ t16,
+    t100 = load64(ctx + 17264) ^ t19;
     // round 2 (skinny.dsl:60)
     const uint64_t t101 = t100 ^ (t98 & t99), t102 = t99 ^ (t39 & t98);
     // round 1 (skinny.dsl:66)
-    const uint64_t t103 = load64(ctx + 26096) ^ t2, t104 = load64(ctx + 26104) ^ t1,
-    t105 = load64(ctx + 26088) ^ t4;
+    const uint64_t t103 = load64(ctx + 17360) ^ t2, t104 = load64(ctx + 17368) ^ t1,
+    t105 = load64(ctx + 17352) ^ t4;
     // round 2 (skinny.dsl:60)
     const uint64_t t106 = t105 ^ (t103 & t104), t107 = t104 ^ (t44 & t103);
     // round 1 (skinny.dsl:66)
-    const uint64_t t108 = load64(ctx + 26184) ^ t7, t109 = load64(ctx + 26192) ^ t6,
-    t110 = load64(ctx + 26176) ^ t9;
+    const uint64_t t108 = load64(ctx + 17448) ^ t7, t109 = load64(ctx + 17456) ^ t6,
+    t110 = load64(ctx + 17440) ^ t9;
     // round 2 (skinny.dsl:60)
     const uint64_t t111 = t110 ^ (t108 & t109), t112 = t109 ^ (t49 & t108), t113 = load64(ctx),
     t114 = ((t35 ^ (t54 & t53)) ^ t113) ^ load64(ctx + 432), t115 = t114 ^ t83,
@@ -1722,42 +1688,42 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
     t176 = t137 ^ (t131 & t134), t177 = t140 ^ (t145 | t148), t178 = t148 ^ (t143 | t145),
     t179 = t153 ^ (t159 & t162), t180 = t162 ^ (t156 & t159);
     // round 2 (skinny.dsl:66)
-    const uint64_t t181 = load64(ctx + 26216) ^ t82, t182 = load64(ctx + 26224) ^ t80,
-    t183 = load64(ctx + 26200) ^ t83;
+    const uint64_t t181 = load64(ctx + 17480) ^ t82, t182 = load64(ctx + 17488) ^ t80,
+    t183 = load64(ctx + 17464) ^ t83;
     // round 3 (skinny.dsl:60)
     const uint64_t t184 = t183 ^ (t181 & t182);
     // round 2 (skinny.dsl:66)
-    const uint64_t t185 = load64(ctx + 26208) ^ t84;
+    const uint64_t t185 = load64(ctx + 17472) ^ t84;
     // round 3 (skinny.dsl:60)
     const uint64_t t186 = t182 ^ (t185 & t181), t187 = t185 ^ (t186 & t184),
     t188 = t181 ^ (t185 & t184);
     // round 2 (skinny.dsl:66)
-    const uint64_t t189 = load64(ctx + 26248) ^ t90, t190 = load64(ctx + 26256) ^ t88,
-    t191 = load64(ctx + 26232) ^ t91;
+    const uint64_t t189 = load64(ctx + 17512) ^ t90, t190 = load64(ctx + 17520) ^ t88,
+    t191 = load64(ctx + 17496) ^ t91;
     // round 3 (skinny.dsl:60)
     const uint64_t t192 = t191 ^ (t189 & t190);
     // round 2 (skinny.dsl:66)
-    const uint64_t t193 = load64(ctx + 26240) ^ t92;
+    const uint64_t t193 = load64(ctx + 17504) ^ t92;
     // round 3 (skinny.dsl:60)
     const uint64_t t194 = t190 ^ (t193 & t189), t195 = t193 ^ (t194 & t192),
     t196 = t189 ^ (t193 & t192);
     // round 2 (skinny.dsl:66)
-    const uint64_t t197 = load64(ctx + 26280) ^ t66, t198 = load64(ctx + 26288) ^ t64,
-    t199 = load64(ctx + 26264) ^ t67;
+    const uint64_t t197 = load64(ctx + 17544) ^ t66, t198 = load64(ctx + 17552) ^ t64,
+    t199 = load64(ctx + 17528) ^ t67;
     // round 3 (skinny.dsl:60)
     const uint64_t t200 = t199 ^ (t197 & t198);
     // round 2 (skinny.dsl:66)
-    const uint64_t t201 = load64(ctx + 26272) ^ t68;
+    const uint64_t t201 = load64(ctx + 17536) ^ t68;
     // round 3 (skinny.dsl:60)
     const uint64_t t202 = t198 ^ (t201 & t197), t203 = ~t200, t204 = t201 ^ (t202 & t203),
     t205 = t197 ^ (t201 & t203);
     // round 2 (skinny.dsl:66)
-    const uint64_t t206 = load64(ctx + 26312) ^ t74, t207 = load64(ctx + 26320) ^ t72,
-    t208 = load64(ctx + 26296) ^ t75;
+    const uint64_t t206 = load64(ctx + 17576) ^ t74, t207 = load64(ctx + 17584) ^ t72,
+    t208 = load64(ctx + 17560) ^ t75;
     // round 3 (skinny.dsl:60)
     const uint64_t t209 = t208 ^ (t206 & t207);
     // round 2 (skinny.dsl:66)
-    const uint64_t t210 = load64(ctx + 26304) ^ t76;
+    const uint64_t t210 = load64(ctx + 17568) ^ t76;
     // round 3 (skinny.dsl:60)
     const uint64_t t211 = t207 ^ (t210 & t206), t212 = t210 ^ (t211 & t209),
     t213 = t206 ^ (t210 & t209), t214 = t115 ^ (t122 & t125), t215 = t125 ^ (t127 & t122),
@@ -1860,7 +1826,7 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
     uint64_t x63 = t277;
     uint64_t x64 = t280;
     for (unsigned i = 0; i < 28; i++) {
-        const uint8_t *round = ctx + 17112 + 312 * i;
+        const uint8_t *round = ctx + 312 * i;
         // round 4 (skinny.dsl:60)
         const uint64_t t292 = x2 ^ (x0 & x1), t293 = x1 ^ (x3 & x0), t294 = x6 ^ (x4 & x5),
         t295 = x5 ^ (x7 & x4), t296 = x10 ^ (x8 & x9), t297 = x9 ^ (x11 & x8), t298 = x14 ^ (x12 & x13),
@@ -1875,38 +1841,38 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
         t323 = x45 ^ (x48 & t320), t324 = x51 ^ (x49 & x50), t325 = x50 ^ (x52 & x49),
         t326 = x55 ^ (x53 | x54), t327 = x54 ^ (x56 | x53), t328 = x59 ^ (x57 | x58),
         t329 = x58 ^ ((~x60) | x57), t330 = x63 ^ (x61 | x62), t331 = x62 ^ (x64 | x61), t332 = ~x64,
-        t333 = ((x3 ^ (t293 & t292)) ^ load64(round)) ^ load64(round + 56), t334 = t333 ^ t318,
+        t333 = ((x3 ^ (t293 & t292)) ^ load64(round + 312)) ^ load64(round + 368), t334 = t333 ^ t318,
         t335 = t334 ^ (x56 ^ (t327 & t326)),
-        t336 = ((x0 ^ (x3 & t292)) ^ load64(round + 8)) ^ load64(round + 64), t337 = t336 ^ t319,
-        t338 = t337 ^ (x53 ^ ((~x56) & t326)), t339 = (t293 ^ load64(round + 16)) ^ load64(round + 72),
-        t340 = ~t339, t341 = (t340 ^ t317) ^ t327,
-        t342 = (t292 ^ load64(round + 24)) ^ load64(round + 80), t343 = ~t342,
-        t344 = (t343 ^ t316) ^ t326, t345 = ((x32 ^ (t307 & t306)) ^ load64(round + 280)) ^ t318,
-        t346 = ((x29 ^ (x32 & t306)) ^ load64(round + 288)) ^ t319,
-        t347 = (t307 ^ load64(round + 296)) ^ t317, t348 = (t306 ^ load64(round + 304)) ^ t316,
-        t349 = t339 ^ t317, t350 = t342 ^ t316, t351 = (x7 ^ (t295 & t294)) ^ load64(round + 88),
+        t336 = ((x0 ^ (x3 & t292)) ^ load64(round)) ^ load64(round + 376), t337 = t336 ^ t319,
+        t338 = t337 ^ (x53 ^ ((~x56) & t326)),
+        t339 = (t293 ^ load64(round + 328)) ^ load64(round + 384), t340 = ~t339,
+        t341 = (t340 ^ t317) ^ t327, t342 = (t292 ^ load64(round + 16)) ^ load64(round + 392),
+        t343 = ~t342, t344 = (t343 ^ t316) ^ t326,
+        t345 = ((x32 ^ (t307 & t306)) ^ load64(round + 592)) ^ t318,
+        t346 = ((x29 ^ (x32 & t306)) ^ load64(round + 600)) ^ t319,
+        t347 = (t307 ^ load64(round + 608)) ^ t317, t348 = (t306 ^ load64(round + 616)) ^ t316,
+        t349 = t339 ^ t317, t350 = t342 ^ t316, t351 = (x7 ^ (t295 & t294)) ^ load64(round + 400),
         t352 = t351 ^ t322, t353 = t352 ^ (x60 ^ (t329 & t328)),
-        t354 = (x4 ^ (x7 & t294)) ^ load64(round + 96), t355 = t354 ^ t323,
-        t356 = t355 ^ (x57 ^ (~(x60 & t328))), t357 = t295 ^ load64(round + 104), t358 = t357 ^ t321,
-        t359 = t358 ^ t329, t360 = t294 ^ load64(round + 112), t361 = t360 ^ t320, t362 = t361 ^ t328,
-        t363 = ((x19 ^ (t301 | t300)) ^ load64(round + 32)) ^ load64(round + 184), t364 = t363 ^ t322,
-        t365 = ((x20 ^ (x19 | t300)) ^ load64(round + 40)) ^ load64(round + 192), t366 = t365 ^ t323,
-        t367 = load64(round + 48), t368 = ((t301 ^ t367) ^ load64(round + 200)) ^ t321,
-        t369 = ((t300 ^ t367) ^ load64(round + 208)) ^ t320,
-        t370 = (x11 ^ (t297 & t296)) ^ load64(round + 120), t371 = t370 ^ t310,
-        t372 = t371 ^ (t332 ^ (t331 & t330)), t373 = (x8 ^ (x11 & t296)) ^ load64(round + 128),
-        t374 = t373 ^ t311, t375 = t374 ^ (x61 ^ (t332 & t330)), t376 = t297 ^ load64(round + 136),
-        t377 = t376 ^ t309, t378 = t377 ^ t331, t379 = t296 ^ load64(round + 144), t380 = t379 ^ t308,
-        t381 = t380 ^ t330, t382 = ((x24 ^ (t303 & t302)) ^ load64(round + 216)) ^ t310,
-        t383 = ((x21 ^ (x24 & t302)) ^ load64(round + 224)) ^ t311,
-        t384 = (t303 ^ load64(round + 232)) ^ t309, t385 = (t302 ^ load64(round + 240)) ^ t308,
-        t386 = (x15 ^ (t299 & t298)) ^ load64(round + 152), t387 = t386 ^ t314,
-        t388 = t387 ^ (x52 ^ (t325 & t324)), t389 = (x12 ^ (x15 & t298)) ^ load64(round + 160),
-        t390 = t389 ^ t315, t391 = t390 ^ (x49 ^ (x52 & t324)), t392 = t299 ^ load64(round + 168),
-        t393 = t392 ^ t313, t394 = t393 ^ t325, t395 = t298 ^ load64(round + 176), t396 = t395 ^ t312,
-        t397 = t396 ^ t324, t398 = ((x28 ^ (t305 & t304)) ^ load64(round + 248)) ^ t314,
-        t399 = ((x25 ^ (x28 & t304)) ^ load64(round + 256)) ^ t315,
-        t400 = (t305 ^ load64(round + 264)) ^ t313, t401 = (t304 ^ load64(round + 272)) ^ t312;
+        t354 = (x4 ^ (x7 & t294)) ^ load64(round + 408), t355 = t354 ^ t323,
+        t356 = t355 ^ (x57 ^ (~(x60 & t328))), t357 = t295 ^ load64(round + 416), t358 = t357 ^ t321,
+        t359 = t358 ^ t329, t360 = t294 ^ load64(round + 424), t361 = t360 ^ t320, t362 = t361 ^ t328,
+        t363 = ((x19 ^ (t301 | t300)) ^ load64(round + 24)) ^ load64(round + 496), t364 = t363 ^ t322,
+        t365 = ((x20 ^ (x19 | t300)) ^ load64(round + 32)) ^ load64(round + 504), t366 = t365 ^ t323,
+        t367 = (t301 ^ load64(round + 512)) ^ t321, t368 = (t300 ^ load64(round + 520)) ^ t320,
+        t369 = (x11 ^ (t297 & t296)) ^ load64(round + 432), t370 = t369 ^ t310,
+        t371 = t370 ^ (t332 ^ (t331 & t330)), t372 = (x8 ^ (x11 & t296)) ^ load64(round + 440),
+        t373 = t372 ^ t311, t374 = t373 ^ (x61 ^ (t332 & t330)), t375 = t297 ^ load64(round + 448),
+        t376 = t375 ^ t309, t377 = t376 ^ t331, t378 = t296 ^ load64(round + 456), t379 = t378 ^ t308,
+        t380 = t379 ^ t330, t381 = ((x24 ^ (t303 & t302)) ^ load64(round + 528)) ^ t310,
+        t382 = ((x21 ^ (x24 & t302)) ^ load64(round + 536)) ^ t311,
+        t383 = (t303 ^ load64(round + 544)) ^ t309, t384 = (t302 ^ load64(round + 552)) ^ t308,
+        t385 = (x15 ^ (t299 & t298)) ^ load64(round + 464), t386 = t385 ^ t314,
+        t387 = t386 ^ (x52 ^ (t325 & t324)), t388 = (x12 ^ (x15 & t298)) ^ load64(round + 472),
+        t389 = t388 ^ t315, t390 = t389 ^ (x49 ^ (x52 & t324)), t391 = t299 ^ load64(round + 480),
+        t392 = t391 ^ t313, t393 = t392 ^ t325, t394 = t298 ^ load64(round + 488), t395 = t394 ^ t312,
+        t396 = t395 ^ t324, t397 = ((x28 ^ (t305 & t304)) ^ load64(round + 560)) ^ t314,
+        t398 = ((x25 ^ (x28 & t304)) ^ load64(round + 568)) ^ t315,
+        t399 = (t305 ^ load64(round + 576)) ^ t313, t400 = (t304 ^ load64(round + 584)) ^ t312;
         x0 = t341;
         x1 = t344;
         x2 = t335;
@@ -1915,14 +1881,14 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
         x5 = t362;
         x6 = t353;
         x7 = t356;
-        x8 = t378;
-        x9 = t381;
-        x10 = t372;
-        x11 = t375;
-        x12 = t394;
-        x13 = t397;
-        x14 = t388;
-        x15 = t391;
+        x8 = t377;
+        x9 = t380;
+        x10 = t371;
+        x11 = t374;
+        x12 = t393;
+        x13 = t396;
+        x14 = t387;
+        x15 = t390;
         x16 = t340;
         x17 = t343;
         x18 = t333;
@@ -1932,30 +1898,30 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
         x22 = t360;
         x23 = t351;
         x24 = t354;
-        x25 = t376;
-        x26 = t379;
-        x27 = t370;
-        x28 = t373;
-        x29 = t392;
-        x30 = t395;
-        x31 = t386;
-        x32 = t389;
+        x25 = t375;
+        x26 = t378;
+        x27 = t369;
+        x28 = t372;
+        x29 = t391;
+        x30 = t394;
+        x31 = t385;
+        x32 = t388;
         x33 = t347;
         x34 = t348;
         x35 = t345;
         x36 = t346;
-        x37 = t368;
-        x38 = t369;
+        x37 = t367;
+        x38 = t368;
         x39 = t364;
         x40 = t366;
-        x41 = t384;
-        x42 = t385;
-        x43 = t382;
-        x44 = t383;
-        x45 = t400;
-        x46 = t401;
-        x47 = t398;
-        x48 = t399;
+        x41 = t383;
+        x42 = t384;
+        x43 = t381;
+        x44 = t382;
+        x45 = t399;
+        x46 = t400;
+        x47 = t397;
+        x48 = t398;
         x49 = t349;
         x50 = t350;
         x51 = t334;
@@ -1964,207 +1930,207 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
         x54 = t361;
         x55 = t352;
         x56 = t355;
-        x57 = t377;
-        x58 = t380;
-        x59 = t371;
-        x60 = t374;
-        x61 = t393;
-        x62 = t396;
-        x63 = t387;
-        x64 = t390;
+        x57 = t376;
+        x58 = t379;
+        x59 = t370;
+        x60 = t373;
+        x61 = t392;
+        x62 = t395;
+        x63 = t386;
+        x64 = t389;
     }
     uint64_t c[64];
     // round 32 (skinny.dsl:60)
-    const uint64_t t555 = x2 ^ (x0 & x1), t556 = x1 ^ (x3 & x0), t557 = x6 ^ (x4 & x5),
-    t558 = x5 ^ (x7 & x4), t559 = x10 ^ (x8 & x9), t560 = x9 ^ (x11 & x8), t561 = x14 ^ (x12 & x13),
-    t562 = x13 ^ (x15 & x12), t563 = x18 ^ (x16 & x17), t564 = x17 ^ (x19 | x20),
-    t565 = x23 ^ (x21 & x22), t566 = x22 ^ (x24 & x21), t567 = x27 ^ (x25 & x26),
-    t568 = x26 ^ (x28 & x25), t569 = x31 ^ (x29 & x30), t570 = x30 ^ (x32 & x29),
-    t571 = x35 ^ (x33 & x34), t572 = x34 ^ (x36 & x33), t573 = ~t572, t574 = ~t571,
-    t575 = x36 ^ (t573 | t574), t576 = x33 ^ (x36 & t571), t577 = x39 ^ (x37 & x38),
-    t578 = x38 ^ (x40 & x37), t579 = x40 ^ (t578 & t577), t580 = x37 ^ (x40 & t577),
-    t581 = x43 ^ (x41 & x42), t582 = x42 ^ (x44 & x41), t583 = ~t582, t584 = ~t581,
-    t585 = x44 ^ (t583 | t584), t586 = x47 ^ (x45 & x46), t587 = x46 ^ (x48 & x45), t588 = ~t587,
-    t589 = ~t586, t590 = x48 ^ (t588 | t589), t591 = x51 ^ (x49 & x50), t592 = x50 ^ (x52 & x49),
-    t593 = x55 ^ (x53 | x54), t594 = x54 ^ (x56 | x53), t595 = x59 ^ (x57 | x58), t596 = ~x60,
-    t597 = x58 ^ (t596 | x57), t598 = x63 ^ (x61 | x62), t599 = x62 ^ (x64 | x61),
-    t600 = load64(ctx + 24), t601 = ((x3 ^ (t556 & t555)) ^ t600) ^ load64(ctx + 496),
-    t602 = t601 ^ t585;
-    c[8] = t602 ^ (x56 ^ (t594 & t593));
-    const uint64_t t603 = ((x0 ^ (x3 & t555)) ^ t600) ^ load64(ctx + 504),
-    t604 = ~(x41 ^ (x44 & t581)), t605 = t603 ^ t604;
-    c[10] = t605 ^ (x53 ^ ((~x56) & t593));
-    const uint64_t t606 = (t556 ^ t600) ^ load64(ctx + 512);
-    c[12] = (t606 ^ t582) ^ t594;
-    const uint64_t t607 = load64(ctx), t608 = (t555 ^ t607) ^ load64(ctx + 520);
-    c[14] = (t608 ^ t581) ^ t593;
-    c[9] = ((x32 ^ (t570 & t569)) ^ load64(ctx + 2432)) ^ t585;
-    c[11] = ((x29 ^ (x32 & t569)) ^ load64(ctx + 2440)) ^ t604;
-    c[13] = (t570 ^ load64(ctx + 2448)) ^ t583;
-    c[15] = (t569 ^ load64(ctx + 2456)) ^ t584;
-    c[45] = t606 ^ t583;
-    c[47] = t608 ^ t584;
-    const uint64_t t609 = (x7 ^ (t558 & t557)) ^ load64(ctx + 1808), t610 = t609 ^ t590;
-    c[0] = t610 ^ (t596 ^ (t597 & t595));
-    const uint64_t t611 = (x4 ^ (x7 & t557)) ^ load64(ctx + 1816), t612 = ~(x45 ^ (x48 & t586)),
-    t613 = t611 ^ t612;
-    c[2] = t613 ^ (x57 ^ (x60 & t595));
-    const uint64_t t614 = t558 ^ load64(ctx + 1824);
-    c[4] = (t614 ^ t587) ^ t597;
-    const uint64_t t615 = t557 ^ load64(ctx + 1832);
-    c[6] = (t615 ^ t586) ^ t595;
-    const uint64_t t616 = ((x19 ^ (t564 | t563)) ^ t607) ^ load64(ctx + 1088);
-    c[1] = t616 ^ t590;
-    const uint64_t t617 = ((x20 ^ (x19 | t563)) ^ t607) ^ load64(ctx + 536);
-    c[3] = t617 ^ t612;
-    const uint64_t t618 = load64(ctx + 40);
-    c[5] = ((t564 ^ t618) ^ load64(ctx + 1104)) ^ t588;
-    c[7] = ((t563 ^ t618) ^ load64(ctx + 1112)) ^ t589;
-    c[37] = t614 ^ t588;
-    c[39] = t615 ^ t589;
-    const uint64_t t619 = (x11 ^ (t560 & t559)) ^ load64(ctx + 560), t620 = t619 ^ t575;
-    c[24] = t620 ^ (x64 ^ (t599 & t598));
-    const uint64_t t621 = (x8 ^ (x11 & t559)) ^ load64(ctx + 568), t622 = t621 ^ t576;
-    c[26] = t622 ^ (x61 ^ ((~x64) & t598));
-    const uint64_t t623 = t560 ^ load64(ctx + 576);
-    c[28] = (t623 ^ t572) ^ t599;
-    const uint64_t t624 = t559 ^ load64(ctx + 584);
-    c[30] = (t624 ^ t571) ^ t598;
-    c[25] = ((x24 ^ (t566 & t565)) ^ load64(ctx + 592)) ^ t575;
-    c[27] = ((x21 ^ (x24 & t565)) ^ load64(ctx + 600)) ^ t576;
-    c[29] = (t566 ^ load64(ctx + 608)) ^ t573;
-    c[31] = (t565 ^ load64(ctx + 616)) ^ t574;
-    c[61] = t623 ^ t573;
-    c[63] = t624 ^ t574;
-    const uint64_t t625 = (x15 ^ (t562 & t561)) ^ load64(ctx + 3056);
-    c[16] = (t625 ^ t579) ^ (x52 ^ (t592 & t591));
-    const uint64_t t626 = (x12 ^ (x15 & t561)) ^ load64(ctx + 3064);
-    c[18] = (t626 ^ t580) ^ (x49 ^ (x52 & t591));
-    const uint64_t t627 = t562 ^ load64(ctx + 3072);
-    c[20] = (t627 ^ t578) ^ t592;
-    const uint64_t t628 = t561 ^ load64(ctx + 3080);
-    c[22] = (t628 ^ t577) ^ t591;
-    const uint64_t t629 = ~t579;
-    c[17] = ((x28 ^ (t568 & t567)) ^ load64(ctx + 1216)) ^ t629;
-    const uint64_t t630 = ~t580;
-    c[19] = ((x25 ^ (x28 & t567)) ^ load64(ctx + 1224)) ^ t630;
-    const uint64_t t631 = ~t578;
-    c[21] = (t568 ^ load64(ctx + 1232)) ^ t631;
-    const uint64_t t632 = ~t577;
-    c[23] = (t567 ^ load64(ctx + 1240)) ^ t632;
-    c[49] = t625 ^ t629;
-    c[51] = t626 ^ t630;
-    c[53] = t627 ^ t631;
-    c[55] = t628 ^ t632;
-    c[32] = t609;
-    c[33] = t610;
-    c[34] = t611;
-    c[35] = t613;
-    c[36] = t614;
-    c[38] = t615;
-    c[40] = t601;
-    c[41] = t602;
-    c[42] = t603;
-    c[43] = t605;
-    c[44] = t606;
-    c[46] = t608;
-    c[48] = t625;
-    c[50] = t626;
-    c[52] = t627;
-    c[54] = t628;
-    c[56] = t619;
-    c[57] = t620;
-    c[58] = t621;
-    c[59] = t622;
-    c[60] = t623;
-    c[62] = t624;
+    const uint64_t t552 = x2 ^ (x0 & x1), t553 = x1 ^ (x3 & x0), t554 = x6 ^ (x4 & x5),
+    t555 = x5 ^ (x7 & x4), t556 = x10 ^ (x8 & x9), t557 = x9 ^ (x11 & x8), t558 = x14 ^ (x12 & x13),
+    t559 = x13 ^ (x15 & x12), t560 = x18 ^ (x16 & x17), t561 = x17 ^ (x19 | x20),
+    t562 = x23 ^ (x21 & x22), t563 = x22 ^ (x24 & x21), t564 = x27 ^ (x25 & x26),
+    t565 = x26 ^ (x28 & x25), t566 = x31 ^ (x29 & x30), t567 = x30 ^ (x32 & x29),
+    t568 = x35 ^ (x33 & x34), t569 = x34 ^ (x36 & x33), t570 = ~t569, t571 = ~t568,
+    t572 = x36 ^ (t570 | t571), t573 = x33 ^ (x36 & t568), t574 = x39 ^ (x37 & x38),
+    t575 = x38 ^ (x40 & x37), t576 = x40 ^ (t575 & t574), t577 = x37 ^ (x40 & t574),
+    t578 = x43 ^ (x41 & x42), t579 = x42 ^ (x44 & x41), t580 = ~t579, t581 = ~t578,
+    t582 = x44 ^ (t580 | t581), t583 = x47 ^ (x45 & x46), t584 = x46 ^ (x48 & x45), t585 = ~t584,
+    t586 = ~t583, t587 = x48 ^ (t585 | t586), t588 = x51 ^ (x49 & x50), t589 = x50 ^ (x52 & x49),
+    t590 = x55 ^ (x53 | x54), t591 = x54 ^ (x56 | x53), t592 = x59 ^ (x57 | x58), t593 = ~x60,
+    t594 = x58 ^ (t593 | x57), t595 = x63 ^ (x61 | x62), t596 = x62 ^ (x64 | x61),
+    t597 = load64(ctx + 24), t598 = ((x3 ^ (t553 & t552)) ^ t597) ^ load64(ctx + 496),
+    t599 = t598 ^ t582;
+    c[8] = t599 ^ (x56 ^ (t591 & t590));
+    const uint64_t t600 = ((x0 ^ (x3 & t552)) ^ t597) ^ load64(ctx + 504),
+    t601 = ~(x41 ^ (x44 & t578)), t602 = t600 ^ t601;
+    c[10] = t602 ^ (x53 ^ ((~x56) & t590));
+    const uint64_t t603 = (t553 ^ t597) ^ load64(ctx + 512);
+    c[12] = (t603 ^ t579) ^ t591;
+    const uint64_t t604 = load64(ctx), t605 = (t552 ^ t604) ^ load64(ctx + 520);
+    c[14] = (t605 ^ t578) ^ t590;
+    c[9] = ((x32 ^ (t567 & t566)) ^ load64(ctx + 2432)) ^ t582;
+    c[11] = ((x29 ^ (x32 & t566)) ^ load64(ctx + 2440)) ^ t601;
+    c[13] = (t567 ^ load64(ctx + 2448)) ^ t580;
+    c[15] = (t566 ^ load64(ctx + 2456)) ^ t581;
+    c[45] = t603 ^ t580;
+    c[47] = t605 ^ t581;
+    const uint64_t t606 = (x7 ^ (t555 & t554)) ^ load64(ctx + 1808), t607 = t606 ^ t587;
+    c[0] = t607 ^ (t593 ^ (t594 & t592));
+    const uint64_t t608 = (x4 ^ (x7 & t554)) ^ load64(ctx + 1816), t609 = ~(x45 ^ (x48 & t583)),
+    t610 = t608 ^ t609;
+    c[2] = t610 ^ (x57 ^ (x60 & t592));
+    const uint64_t t611 = t555 ^ load64(ctx + 1824);
+    c[4] = (t611 ^ t584) ^ t594;
+    const uint64_t t612 = t554 ^ load64(ctx + 1832);
+    c[6] = (t612 ^ t583) ^ t592;
+    const uint64_t t613 = ((x19 ^ (t561 | t560)) ^ t604) ^ load64(ctx + 1088);
+    c[1] = t613 ^ t587;
+    const uint64_t t614 = ((x20 ^ (x19 | t560)) ^ t604) ^ load64(ctx + 536);
+    c[3] = t614 ^ t609;
+    const uint64_t t615 = load64(ctx + 40);
+    c[5] = ((t561 ^ t615) ^ load64(ctx + 1104)) ^ t585;
+    c[7] = ((t560 ^ t615) ^ load64(ctx + 1112)) ^ t586;
+    c[37] = t611 ^ t585;
+    c[39] = t612 ^ t586;
+    const uint64_t t616 = (x11 ^ (t557 & t556)) ^ load64(ctx + 560), t617 = t616 ^ t572;
+    c[24] = t617 ^ (x64 ^ (t596 & t595));
+    const uint64_t t618 = (x8 ^ (x11 & t556)) ^ load64(ctx + 568), t619 = t618 ^ t573;
+    c[26] = t619 ^ (x61 ^ ((~x64) & t595));
+    const uint64_t t620 = t557 ^ load64(ctx + 576);
+    c[28] = (t620 ^ t569) ^ t596;
+    const uint64_t t621 = t556 ^ load64(ctx + 584);
+    c[30] = (t621 ^ t568) ^ t595;
+    c[25] = ((x24 ^ (t563 & t562)) ^ load64(ctx + 592)) ^ t572;
+    c[27] = ((x21 ^ (x24 & t562)) ^ load64(ctx + 600)) ^ t573;
+    c[29] = (t563 ^ load64(ctx + 608)) ^ t570;
+    c[31] = (t562 ^ load64(ctx + 616)) ^ t571;
+    c[61] = t620 ^ t570;
+    c[63] = t621 ^ t571;
+    const uint64_t t622 = (x15 ^ (t559 & t558)) ^ load64(ctx + 3056);
+    c[16] = (t622 ^ t576) ^ (x52 ^ (t589 & t588));
+    const uint64_t t623 = (x12 ^ (x15 & t558)) ^ load64(ctx + 3064);
+    c[18] = (t623 ^ t577) ^ (x49 ^ (x52 & t588));
+    const uint64_t t624 = t559 ^ load64(ctx + 3072);
+    c[20] = (t624 ^ t575) ^ t589;
+    const uint64_t t625 = t558 ^ load64(ctx + 3080);
+    c[22] = (t625 ^ t574) ^ t588;
+    const uint64_t t626 = ~t576;
+    c[17] = ((x28 ^ (t565 & t564)) ^ load64(ctx + 1216)) ^ t626;
+    const uint64_t t627 = ~t577;
+    c[19] = ((x25 ^ (x28 & t564)) ^ load64(ctx + 1224)) ^ t627;
+    const uint64_t t628 = ~t575;
+    c[21] = (t565 ^ load64(ctx + 1232)) ^ t628;
+    const uint64_t t629 = ~t574;
+    c[23] = (t564 ^ load64(ctx + 1240)) ^ t629;
+    c[49] = t622 ^ t626;
+    c[51] = t623 ^ t627;
+    c[53] = t624 ^ t628;
+    c[55] = t625 ^ t629;
+    c[32] = t606;
+    c[33] = t607;
+    c[34] = t608;
+    c[35] = t610;
+    c[36] = t611;
+    c[38] = t612;
+    c[40] = t598;
+    c[41] = t599;
+    c[42] = t600;
+    c[43] = t602;
+    c[44] = t603;
+    c[46] = t605;
+    c[48] = t622;
+    c[50] = t623;
+    c[52] = t624;
+    c[54] = t625;
+    c[56] = t616;
+    c[57] = t617;
+    c[58] = t618;
+    c[59] = t619;
+    c[60] = t620;
+    c[62] = t621;
     transpose_1(c);
-    const uint64_t t633 = load_le64(in), t634 = load_le64(in + 8), t635 = load_le64(in + 16),
-    t636 = load_le64(in + 24), t637 = load_le64(in + 32), t638 = load_le64(in + 40),
-    t639 = load_le64(in + 48), t640 = load_le64(in + 56), t641 = load_le64(in + 64),
-    t642 = load_le64(in + 72), t643 = load_le64(in + 80), t644 = load_le64(in + 88),
-    t645 = load_le64(in + 96), t646 = load_le64(in + 104), t647 = load_le64(in + 112),
-    t648 = load_le64(in + 120), t649 = load_le64(in + 128), t650 = load_le64(in + 136),
-    t651 = load_le64(in + 144), t652 = load_le64(in + 152), t653 = load_le64(in + 160),
-    t654 = load_le64(in + 168), t655 = load_le64(in + 176), t656 = load_le64(in + 184),
-    t657 = load_le64(in + 192), t658 = load_le64(in + 200), t659 = load_le64(in + 208),
-    t660 = load_le64(in + 216), t661 = load_le64(in + 224), t662 = load_le64(in + 232),
-    t663 = load_le64(in + 240), t664 = load_le64(in + 248), t665 = load_le64(in + 256),
-    t666 = load_le64(in + 264), t667 = load_le64(in + 272), t668 = load_le64(in + 280),
-    t669 = load_le64(in + 288), t670 = load_le64(in + 296), t671 = load_le64(in + 304),
-    t672 = load_le64(in + 312), t673 = load_le64(in + 320), t674 = load_le64(in + 328),
-    t675 = load_le64(in + 336), t676 = load_le64(in + 344), t677 = load_le64(in + 352),
-    t678 = load_le64(in + 360), t679 = load_le64(in + 368), t680 = load_le64(in + 376),
-    t681 = load_le64(in + 384), t682 = load_le64(in + 392), t683 = load_le64(in + 400),
-    t684 = load_le64(in + 408), t685 = load_le64(in + 416), t686 = load_le64(in + 424),
-    t687 = load_le64(in + 432), t688 = load_le64(in + 440), t689 = load_le64(in + 448),
-    t690 = load_le64(in + 456), t691 = load_le64(in + 464), t692 = load_le64(in + 472),
-    t693 = load_le64(in + 480), t694 = load_le64(in + 488), t695 = load_le64(in + 496),
-    t696 = load_le64(in + 504);
-    store_le64(out, c[0] ^ t633);
-    store_le64(out + 8, c[2] ^ t634);
-    store_le64(out + 16, c[4] ^ t635);
-    store_le64(out + 24, c[6] ^ t636);
-    store_le64(out + 32, c[8] ^ t637);
-    store_le64(out + 40, c[10] ^ t638);
-    store_le64(out + 48, c[12] ^ t639);
-    store_le64(out + 56, c[14] ^ t640);
-    store_le64(out + 64, c[16] ^ t641);
-    store_le64(out + 72, c[18] ^ t642);
-    store_le64(out + 80, c[20] ^ t643);
-    store_le64(out + 88, c[22] ^ t644);
-    store_le64(out + 96, c[24] ^ t645);
-    store_le64(out + 104, c[26] ^ t646);
-    store_le64(out + 112, c[28] ^ t647);
-    store_le64(out + 120, c[30] ^ t648);
-    store_le64(out + 128, c[32] ^ t649);
-    store_le64(out + 136, c[34] ^ t650);
-    store_le64(out + 144, c[36] ^ t651);
-    store_le64(out + 152, c[38] ^ t652);
-    store_le64(out + 160, c[40] ^ t653);
-    store_le64(out + 168, c[42] ^ t654);
-    store_le64(out + 176, c[44] ^ t655);
-    store_le64(out + 184, c[46] ^ t656);
-    store_le64(out + 192, c[48] ^ t657);
-    store_le64(out + 200, c[50] ^ t658);
-    store_le64(out + 208, c[52] ^ t659);
-    store_le64(out + 216, c[54] ^ t660);
-    store_le64(out + 224, c[56] ^ t661);
-    store_le64(out + 232, c[58] ^ t662);
-    store_le64(out + 240, c[60] ^ t663);
-    store_le64(out + 248, c[62] ^ t664);
-    store_le64(out + 256, c[1] ^ t665);
-    store_le64(out + 264, c[3] ^ t666);
-    store_le64(out + 272, c[5] ^ t667);
-    store_le64(out + 280, c[7] ^ t668);
-    store_le64(out + 288, c[9] ^ t669);
-    store_le64(out + 296, c[11] ^ t670);
-    store_le64(out + 304, c[13] ^ t671);
-    store_le64(out + 312, c[15] ^ t672);
-    store_le64(out + 320, c[17] ^ t673);
-    store_le64(out + 328, c[19] ^ t674);
-    store_le64(out + 336, c[21] ^ t675);
-    store_le64(out + 344, c[23] ^ t676);
-    store_le64(out + 352, c[25] ^ t677);
-    store_le64(out + 360, c[27] ^ t678);
-    store_le64(out + 368, c[29] ^ t679);
-    store_le64(out + 376, c[31] ^ t680);
-    store_le64(out + 384, c[33] ^ t681);
-    store_le64(out + 392, c[35] ^ t682);
-    store_le64(out + 400, c[37] ^ t683);
-    store_le64(out + 408, c[39] ^ t684);
-    store_le64(out + 416, c[41] ^ t685);
-    store_le64(out + 424, c[43] ^ t686);
-    store_le64(out + 432, c[45] ^ t687);
-    store_le64(out + 440, c[47] ^ t688);
-    store_le64(out + 448, c[49] ^ t689);
-    store_le64(out + 456, c[51] ^ t690);
-    store_le64(out + 464, c[53] ^ t691);
-    store_le64(out + 472, c[55] ^ t692);
-    store_le64(out + 480, c[57] ^ t693);
-    store_le64(out + 488, c[59] ^ t694);
-    store_le64(out + 496, c[61] ^ t695);
-    store_le64(out + 504, c[63] ^ t696);
+    const uint64_t t630 = load_le64(in), t631 = load_le64(in + 8), t632 = load_le64(in + 16),
+    t633 = load_le64(in + 24), t634 = load_le64(in + 32), t635 = load_le64(in + 40),
+    t636 = load_le64(in + 48), t637 = load_le64(in + 56), t638 = load_le64(in + 64),
+    t639 = load_le64(in + 72), t640 = load_le64(in + 80), t641 = load_le64(in + 88),
+    t642 = load_le64(in + 96), t643 = load_le64(in + 104), t644 = load_le64(in + 112),
+    t645 = load_le64(in + 120), t646 = load_le64(in + 128), t647 = load_le64(in + 136),
+    t648 = load_le64(in + 144), t649 = load_le64(in + 152), t650 = load_le64(in + 160),
+    t651 = load_le64(in + 168), t652 = load_le64(in + 176), t653 = load_le64(in + 184),
+    t654 = load_le64(in + 192), t655 = load_le64(in + 200), t656 = load_le64(in + 208),
+    t657 = load_le64(in + 216), t658 = load_le64(in + 224), t659 = load_le64(in + 232),
+    t660 = load_le64(in + 240), t661 = load_le64(in + 248), t662 = load_le64(in + 256),
+    t663 = load_le64(in + 264), t664 = load_le64(in + 272), t665 = load_le64(in + 280),
+    t666 = load_le64(in + 288), t667 = load_le64(in + 296), t668 = load_le64(in + 304),
+    t669 = load_le64(in + 312), t670 = load_le64(in + 320), t671 = load_le64(in + 328),
+    t672 = load_le64(in + 336), t673 = load_le64(in + 344), t674 = load_le64(in + 352),
+    t675 = load_le64(in + 360), t676 = load_le64(in + 368), t677 = load_le64(in + 376),
+    t678 = load_le64(in + 384), t679 = load_le64(in + 392), t680 = load_le64(in + 400),
+    t681 = load_le64(in + 408), t682 = load_le64(in + 416), t683 = load_le64(in + 424),
+    t684 = load_le64(in + 432), t685 = load_le64(in + 440), t686 = load_le64(in + 448),
+    t687 = load_le64(in + 456), t688 = load_le64(in + 464), t689 = load_le64(in + 472),
+    t690 = load_le64(in + 480), t691 = load_le64(in + 488), t692 = load_le64(in + 496),
+    t693 = load_le64(in + 504);
+    store_le64(out, c[0] ^ t630);
+    store_le64(out + 8, c[2] ^ t631);
+    store_le64(out + 16, c[4] ^ t632);
+    store_le64(out + 24, c[6] ^ t633);
+    store_le64(out + 32, c[8] ^ t634);
+    store_le64(out + 40, c[10] ^ t635);
+    store_le64(out + 48, c[12] ^ t636);
+    store_le64(out + 56, c[14] ^ t637);
+    store_le64(out + 64, c[16] ^ t638);
+    store_le64(out + 72, c[18] ^ t639);
+    store_le64(out + 80, c[20] ^ t640);
+    store_le64(out + 88, c[22] ^ t641);
+    store_le64(out + 96, c[24] ^ t642);
+    store_le64(out + 104, c[26] ^ t643);
+    store_le64(out + 112, c[28] ^ t644);
+    store_le64(out + 120, c[30] ^ t645);
+    store_le64(out + 128, c[32] ^ t646);
+    store_le64(out + 136, c[34] ^ t647);
+    store_le64(out + 144, c[36] ^ t648);
+    store_le64(out + 152, c[38] ^ t649);
+    store_le64(out + 160, c[40] ^ t650);
+    store_le64(out + 168, c[42] ^ t651);
+    store_le64(out + 176, c[44] ^ t652);
+    store_le64(out + 184, c[46] ^ t653);
+    store_le64(out + 192, c[48] ^ t654);
+    store_le64(out + 200, c[50] ^ t655);
+    store_le64(out + 208, c[52] ^ t656);
+    store_le64(out + 216, c[54] ^ t657);
+    store_le64(out + 224, c[56] ^ t658);
+    store_le64(out + 232, c[58] ^ t659);
+    store_le64(out + 240, c[60] ^ t660);
+    store_le64(out + 248, c[62] ^ t661);
+    store_le64(out + 256, c[1] ^ t662);
+    store_le64(out + 264, c[3] ^ t663);
+    store_le64(out + 272, c[5] ^ t664);
+    store_le64(out + 280, c[7] ^ t665);
+    store_le64(out + 288, c[9] ^ t666);
+    store_le64(out + 296, c[11] ^ t667);
+    store_le64(out + 304, c[13] ^ t668);
+    store_le64(out + 312, c[15] ^ t669);
+    store_le64(out + 320, c[17] ^ t670);
+    store_le64(out + 328, c[19] ^ t671);
+    store_le64(out + 336, c[21] ^ t672);
+    store_le64(out + 344, c[23] ^ t673);
+    store_le64(out + 352, c[25] ^ t674);
+    store_le64(out + 360, c[27] ^ t675);
+    store_le64(out + 368, c[29] ^ t676);
+    store_le64(out + 376, c[31] ^ t677);
+    store_le64(out + 384, c[33] ^ t678);
+    store_le64(out + 392, c[35] ^ t679);
+    store_le64(out + 400, c[37] ^ t680);
+    store_le64(out + 408, c[39] ^ t681);
+    store_le64(out + 416, c[41] ^ t682);
+    store_le64(out + 424, c[43] ^ t683);
+    store_le64(out + 432, c[45] ^ t684);
+    store_le64(out + 440, c[47] ^ t685);
+    store_le64(out + 448, c[49] ^ t686);
+    store_le64(out + 456, c[51] ^ t687);
+    store_le64(out + 464, c[53] ^ t688);
+    store_le64(out + 472, c[55] ^ t689);
+    store_le64(out + 480, c[57] ^ t690);
+    store_le64(out + 488, c[59] ^ t691);
+    store_le64(out + 496, c[61] ^ t692);
+    store_le64(out + 504, c[63] ^ t693);
 }
 
 void lwcc_skinny64_64_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)

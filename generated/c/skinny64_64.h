@@ -12,8 +12,8 @@
 #define LWCC_SKINNY64_64_BLOCK_BYTES_C 8
 #define LWCC_SKINNY64_64_KEY_BYTES_C 8
 #define LWCC_SKINNY64_64_NONCE_BYTES_C 4
-#define LWCC_SKINNY64_64_RK_BYTES_C 25848
-#define LWCC_SKINNY64_64_CTX_BYTES_C 26328
+#define LWCC_SKINNY64_64_RK_BYTES_C 17112
+#define LWCC_SKINNY64_64_CTX_BYTES_C 17592
 #define LWCC_SKINNY64_64_ALIGN_BYTES_C 1
 #define LWCC_SKINNY64_64_GROUP_BYTES_C 512
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (25848 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (17112 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_skinny64_64_key_setup_c(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_skinny64_64_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblo
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_skinny64_64_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (26328 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (17592 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_skinny64_64_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

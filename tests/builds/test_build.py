@@ -65,7 +65,7 @@ def test_issue_13_a_frame_that_is_too_large_is_refused(
 @pytest.mark.parametrize(
     ("flash_bytes", "ram_bytes", "said"),
     [
-        (500, 0, "flash: 1856 bytes are needed (code 1856), and atmega328p has 500\n"),
+        (500, 0, "flash: 1212 bytes are needed (code 1212), and atmega328p has 500\n"),
         (4000, 99, "RAM: 1"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from tests.lwcc.terminal import TOY, lwcc, read_json, refused
 
 pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 BLOCKS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+
+
+NO_RUNS = "subroutines(runs=false)"
 
 
 def compiled(folder: Path, *words: str) -> Path:
@@ -24,10 +28,12 @@ def compiled(folder: Path, *words: str) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("goal", ["speed", "size"])
-def test_rounds_are_all_of_a_block(goal: str, tmp_path: Path) -> None:
-    apart = ("--pass", "subroutines(runs=false)") if goal == "size" else ()
-    file = compiled(tmp_path, "--goal", goal, *apart)
+@pytest.mark.parametrize(
+    ("words", "is_loop"),
+    [((), True), (("--unroll",), False), (("--goal", "size", "--pass", NO_RUNS), True)],
+)
+def test_rounds_are_all_of_a_block(words: Sequence[str], is_loop: bool, tmp_path: Path) -> None:
+    file = compiled(tmp_path, *words)
     rows = read_json("bench", file, "--rounds")["rounds"]
     whole = {r["function"]: r for r in read_json("bench", file, "--no-baseline")["simulated"]}
     for function, figures in whole.items():
@@ -36,7 +42,7 @@ def test_rounds_are_all_of_a_block(goal: str, tmp_path: Path) -> None:
             assert sum(row["cycles"] for row in mine) == figures["cycles_per_block"]
             assert all(row["cycles"] > 0 for row in mine)
     encrypt = [row for row in rows if "ecb_encrypt" in row["function"] and row["round"]]
-    if goal == "size":
+    if is_loop:
         (loop,) = encrypt
         assert (loop["part"], loop["turns"]) == ("round", 2)
     else:
@@ -45,7 +51,7 @@ def test_rounds_are_all_of_a_block(goal: str, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_tables_for_people(tmp_path: Path) -> None:
-    result = lwcc("bench", compiled(tmp_path), "--rounds", "--core", "atmega328p")
+    result = lwcc("bench", compiled(tmp_path, "--unroll"), "--rounds", "--core", "atmega328p")
     assert result.exit_code == 0
     assert "toy.s: cycles of a call, atmega328p" in result.stdout
     assert "│ round 2" in result.stdout

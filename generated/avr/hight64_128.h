@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --tables sram --blocks 2
+// command:   lwcc compile hight --set hight64_128 --target avr --lanes 1
 #ifndef LWCC_HIGHT64_128_H_AVR
 #define LWCC_HIGHT64_128_H_AVR
 
@@ -15,7 +15,7 @@
 #define LWCC_HIGHT64_128_RK_BYTES_AVR 136
 #define LWCC_HIGHT64_128_CTX_BYTES_AVR 142
 #define LWCC_HIGHT64_128_ALIGN_BYTES_AVR 1
-#define LWCC_HIGHT64_128_GROUP_BYTES_AVR 16
+#define LWCC_HIGHT64_128_GROUP_BYTES_AVR 8
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --blocks 2
+// command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --unroll yes --blocks 2
 #ifndef LWCC_HIGHT64_128_H_AVR
 #define LWCC_HIGHT64_128_H_AVR
 

@@ -1,6 +1,6 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
-; command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --tables sram --blocks 2
+; command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --tables sram --unroll yes --blocks 2
 ; passes:    unroll() invert() counter() block_groups(blocks=2) sbox(lanes=1, fixed=true) value_numbering() hoist() accumulate() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=sram) split_accesses() select(tables=sram) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
