@@ -20,6 +20,7 @@ from dsl.cipher import Cipher
 from measurements.counter_mode import CounterCosts, counter_costs, has_counter_costs
 from options.build import BuildOptions
 from options.functions import no_counter_mode
+from options.settled import with_usual_unrolling
 from runtime.budgets import MEGABYTES
 from runtime.errors import explained
 from runtime.limits import AtWork, limited_memory
@@ -136,8 +137,9 @@ class Compilation:
     def _try_models(self, plain: Sequence[Order]) -> list[Report]:
         """Compile each set with each model of the values that move out of the counter mode loop."""
         models = plain[0].options.models
+        plain = [replace(order, options=_unrolled_for_all(order.options)) for order in plain]
         tried = [
-            replace(order, options=replace(order.options, fold=name))
+            replace(order, options=with_usual_unrolling(replace(order.options, fold=name)))
             for order in plain
             for name in models
         ]
@@ -249,6 +251,13 @@ def _compared_with(options: BuildOptions, field: Field) -> BuildOptions:
     """The options of the form that a folded counter mode is compared with."""
     if field == "depth":
         return replace(options, depth=NONE)
+    plain = replace(options, fold=options.models[0])
     if options.fold == "cache":
-        return replace(options, fold=NONE, keys=AUTO, key="", nonce="")
-    return replace(options, fold=options.models[0])
+        plain = replace(options, fold=NONE, keys=AUTO, key="", nonce="")
+    return plain if options.is_rolled else replace(plain, unroll="yes")
+
+
+def _unrolled_for_all(options: BuildOptions) -> BuildOptions:
+    """The options without loops of rounds if some model has none: models are compared alike."""
+    models = [replace(options, fold=name) for name in options.models]
+    return options if all(each.is_rolled for each in models) else replace(options, unroll="yes")

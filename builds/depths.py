@@ -10,6 +10,7 @@ from rich.table import Table
 from bench.in_order.bars import blocks_until_paid
 from measurements.counter_mode import CounterCosts
 from options.build import BuildOptions
+from options.settled import with_usual_unrolling
 
 AUTO, NONE = "auto", "none"
 """The fastest depth; no fold."""
@@ -119,7 +120,7 @@ class Report:
         _, best = min(granted, key=lambda each: each[0])
         options = replace(self.options, depth=best.name)
         if self.field == "fold":
-            options = replace(self.options, depth=NONE, fold=best.name)
+            options = with_usual_unrolling(replace(self.options, depth=NONE, fold=best.name))
         return replace(self, options=options)
 
     def table(self) -> Table:

@@ -119,7 +119,7 @@ class Folding:
 
 
 def folding_of(cipher: Cipher, set_name: str, target: str, counter_bits: int) -> Folding:
-    """The models of folding for a set.
+    """The models of folding for a set, whose rounds stand one after another.
 
     Args:
         cipher: the checked cipher.
@@ -131,7 +131,8 @@ def folding_of(cipher: Cipher, set_name: str, target: str, counter_bits: int) ->
         UserError: there is no such target, or it works on many blocks at once; there is no counter
             mode, or none with such a counter.
     """
-    options = settle(BuildOptions(set_name, target, 1, counter_bits=counter_bits))
+    given = BuildOptions(set_name, target, 1, counter_bits=counter_bits, unroll="yes")
+    options = settle(given)
     check_functions(options, cipher)
     if not cipher.has_key:
         raise no_counter_mode(options, "--folding")
