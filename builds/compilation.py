@@ -254,7 +254,7 @@ def _compared_with(options: BuildOptions, field: Field) -> BuildOptions:
     plain = replace(options, fold=options.models[0])
     if options.fold == "cache":
         plain = replace(options, fold=NONE, keys=AUTO, key="", nonce="")
-    return plain if options.is_rolled else replace(plain, unroll="yes")
+    return plain if options.is_rolled else with_usual_unrolling(replace(plain, unroll="yes"))
 
 
 def _unrolled_for_all(options: BuildOptions) -> BuildOptions:
