@@ -1,4 +1,4 @@
-"""Compiles generated C with nvcc, in kernels of CUDA C whose threads have a block at a time."""
+"""Compiles generated C with nvcc, in kernels of CUDA C whose threads compute groups of blocks."""
 
 from __future__ import annotations
 
@@ -20,63 +20,68 @@ DEFINED = re.compile(r"^(?:static (?:inline )?)?(?=(?:void|uint\d+_t) \w+\()", r
 DEVICE = "static __device__ __forceinline__ "
 CONSTANTS = re.compile(r"^static const ", re.M)
 HEAD = Template("""
-struct __align__($align) block { uint8_t bytes[$block]; };
+struct __align__($align) group { uint8_t bytes[$group]; };
 struct __align__($key_align) key { uint8_t bytes[$key]; };
-#define EACH(n) uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x; i < (n); \\
-    i += (uint64_t)gridDim.x * blockDim.x
+#define EACH(n) uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x; \\
+    i < (n) / $blocks; i += (uint64_t)gridDim.x * blockDim.x
 """)
-PARAMETERS = "block *__restrict__ out, const block *__restrict__ in, uint64_t n"
+PARAMETERS = "group *__restrict__ out, const group *__restrict__ in, uint64_t n"
 KEYS = "const uint8_t *__restrict__ keys"
 KERNELS: Mapping[str, tuple[str, str]] = {
     "ecb_encrypt": (
         f"{PARAMETERS}, {KEYS}",
-        "block x = in[i], y; $ecb_encrypt(y.bytes, x.bytes, 1, rk); out[i] = y;",
+        "group x = in[i], y; $ecb_encrypt(y.bytes, x.bytes, $blocks, rk); out[i] = y;",
     ),
     "ecb_decrypt": (
         f"{PARAMETERS}, {KEYS}",
-        "block x = in[i], y; $ecb_decrypt(y.bytes, x.bytes, 1, rk); out[i] = y;",
+        "group x = in[i], y; $ecb_decrypt(y.bytes, x.bytes, $blocks, rk); out[i] = y;",
     ),
     "ecb_encrypt_keys": (
         f"{PARAMETERS}, const key *__restrict__ keys",
-        "block x = in[i], y; key k = keys[i]; __align__(16) uint8_t own[$rk];\n"
-        "        $key_setup(own, k.bytes); $ecb_encrypt(y.bytes, x.bytes, 1, own); out[i] = y;",
+        "group x = in[i], y; key k = keys[i]; __align__(16) uint8_t own[$rk];\n"
+        "        $key_setup(own, k.bytes); "
+        "$ecb_encrypt(y.bytes, x.bytes, $blocks, own); out[i] = y;",
     ),
     "ctr_crypt": (
         f"{PARAMETERS}, {KEYS}, uint32_t counter",
-        "block x = in[i], y; $ctr_crypt(y.bytes, x.bytes, $block, rk, counter + (uint32_t)i); "
-        "out[i] = y;",
+        "group x = in[i], y; uint32_t first = counter + (uint32_t)(i * $blocks);\n"
+        "        $ctr_crypt(y.bytes, x.bytes, $group, rk, first); out[i] = y;",
     ),
     "ctr_keystream": (
-        f"block *__restrict__ out, uint64_t n, {KEYS}, uint32_t counter",
-        "block x = {}, y; $ctr_crypt(y.bytes, x.bytes, $block, rk, counter + (uint32_t)i); "
-        "out[i] = y;",
+        f"group *__restrict__ out, uint64_t n, {KEYS}, uint32_t counter",
+        "group x = {}, y; uint32_t first = counter + (uint32_t)(i * $blocks);\n"
+        "        $ctr_crypt(y.bytes, x.bytes, $group, rk, first); out[i] = y;",
     ),
 }
-"""The parameters of each kernel, and what a thread does for block `i`."""
+"""The parameters of each kernel, and what a thread does for group `i`."""
 
 
 def cuda_text(file: CFile, symbols: Mapping[str, str]) -> str:
     """A text of CUDA C with a kernel for each function that C has.
 
+    A thread has as many blocks at a time as the C. A last group that is not whole is left out. C of
+    several blocks has no kernel with a key for each block.
+
     Args:
         file: the C; its functions become those of the device.
         symbols: of the kernels, by name; others are left out.
     """
-    sizes = {"block": file.block_bytes, "key": file.key_bytes, "rk": file.rk_bytes}
-    aligned = {"align": gcd(file.block_bytes, PIECE_BYTES), "key_align": gcd(file.key_bytes, 16)}
-    names: dict[str, object] = {**sizes, **aligned}
+    group_bytes = file.group_blocks * file.block_bytes
+    sizes = {"group": group_bytes, "key": file.key_bytes, "rk": file.rk_bytes}
+    aligned = {"align": gcd(group_bytes, PIECE_BYTES), "key_align": gcd(file.key_bytes, 16)}
+    names: dict[str, object] = {**sizes, **aligned, "blocks": file.group_blocks}
     names |= {role: symbol for role, symbol in file.functions.items()}
     functions = CONSTANTS.sub("static __constant__ const ", DEFINED.sub(DEVICE, file.text))
     parts = [functions, HEAD.substitute(names)]
     for name, (parameters, turn) in KERNELS.items():
         called = set(re.findall(r"\$(\w+)", turn))
+        has_own_keys = "key *" in parameters
         if name not in symbols or not called <= names.keys():
             continue
-        aligned_keys = (
-            ""
-            if "key *" in parameters
-            else ("    const void *rk = __builtin_assume_aligned(keys, 16);\n")
-        )
+        if has_own_keys and file.group_blocks > 1:
+            continue
+        aligned_keys = "    const void *rk = __builtin_assume_aligned(keys, 16);\n"
+        aligned_keys = "" if has_own_keys else aligned_keys
         head = f'extern "C" __global__ void {symbols[name]}({parameters})\n{{\n{aligned_keys}'
         parts.append(
             f"{head}    for (EACH(n)) {{\n        {Template(turn).substitute(names)}\n    }}\n}}\n"

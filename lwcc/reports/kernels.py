@@ -79,7 +79,7 @@ def plain_kernels(path: Path) -> str:
 
 
 def _plain(part: Part) -> tuple[CFile, str] | None:
-    """The C of a part's set, and what nvcc makes of it; None if none computes a block at a time.
+    """The C of a part's set, and what nvcc makes of it; None if there is no such C.
 
     Raises:
         MissingTool: there is no nvcc.
@@ -88,10 +88,6 @@ def _plain(part: Part) -> tuple[CFile, str] | None:
         file = generated_c(part, lanes=1)
     except UserError as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
-        return None
-    if file.group_blocks > 1:
-        why = f"it computes {file.group_blocks} blocks at a time, and a thread has one"
-        click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {why}", err=True)
         return None
     naming = naming_of(part.options)
     symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}

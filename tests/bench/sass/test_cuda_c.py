@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,20 @@ def test_kernels_without_a_function_are_left_out(file: CFile) -> None:
     text = cuda_text(file, {"ctr_crypt": "only"})
     assert text.count("__global__") == 1
     assert "void only(" in text
+
+
+def test_a_thread_has_a_group_of_blocks(file: CFile) -> None:
+    text = cuda_text(replace(file, group_blocks=4), SYMBOLS)
+    assert f"struct __align__(16) group {{ uint8_t bytes[{4 * file.block_bytes}]; }};" in text
+    assert "i < (n) / 4;" in text
+    assert "_ecb_encrypt_c(y.bytes, x.bytes, 4, rk)" in text
+    assert "first = counter + (uint32_t)(i * 4)" in text
+
+
+def test_c_of_several_blocks_has_no_kernel_with_a_key_for_each_block(file: CFile) -> None:
+    text = cuda_text(replace(file, group_blocks=4), SYMBOLS)
+    assert SYMBOLS["ecb_encrypt"] in text
+    assert SYMBOLS["ecb_encrypt_keys"] not in text
 
 
 @pytest.fixture(scope="module")
