@@ -16,7 +16,6 @@ from export.arduino_random import head_of_mode, random_library
 from export.library import render, single_part, size_macro
 from runtime.user_error import UserError
 
-NEEDED = ("ctr_init", "ctr_crypt")
 MESSAGE = "Counter mode takes messages of any length."
 COUNTER = 1
 
@@ -26,8 +25,8 @@ class Example:
     """The inputs of the examples.
 
     Args:
-        key: bytes of the key.
-        nonce: bytes of the nonce.
+        key: bytes of the key; none if the file has it.
+        nonce: bytes of the nonce; none if the file has it.
         message: the text in ASCII.
         counter: counter of the first block.
     """
@@ -38,9 +37,15 @@ class Example:
     counter: int = COUNTER
 
 
-def example_of(sizes: Mapping[str, int]) -> Example:
-    """The example for a parameter set, by the sizes in the head of its file, in bytes."""
-    return Example(bytes(range(sizes["key"])), bytes(range(0xA0, 0xA0 + sizes["nonce"])))
+def example_of(sizes: Mapping[str, int], fixes_nonce: bool = False) -> Example:
+    """The example for a parameter set.
+
+    Args:
+        sizes: those in the head of its file, in bytes.
+        fixes_nonce: whether the file has the nonce.
+    """
+    n_bytes = 0 if fixes_nonce else sizes["nonce"]
+    return Example(bytes(range(sizes["key"])), bytes(range(0xA0, 0xA0 + n_bytes)))
 
 
 def arduino_library(path: Path) -> dict[str, str]:
@@ -67,8 +72,9 @@ def arduino_library(path: Path) -> dict[str, str]:
         "what": "counter mode and ECB",
         "timing": part.entries["timing"],
         "functions": part.functions,
+        "filling": _filling(part),
         "context": size_macro(header, "CTX_BYTES"),
-        "example": example_of(sizes),
+        "example": example_of(sizes, fixes_nonce=not _filling(part)),
     }
     return {
         "library.properties": render("arduino/library.properties.j2", known),
@@ -82,12 +88,21 @@ def arduino_library(path: Path) -> dict[str, str]:
 
 def _part(path: Path) -> Part:
     """The single part of a file, with the functions that the examples need."""
-    part = single_part(path, "avr", "an Arduino library")
-    if missing := [name for name in NEEDED if name not in part.functions]:
+    part = single_part(path, "avr", "an Arduino library", takes_fixed_keys=True)
+    needed = [name for name in (_filling(part), "ctr_crypt") if name]
+    if missing := [name for name in needed if name not in part.functions]:
         raise UserError(
             f"{path} has no {missing[0]}, which the examples use: make it without --mode ecb"
         )
     return part
+
+
+def _filling(part: Part) -> str:
+    """The function that fills a context; empty if the file has key and nonce."""
+    fixed = part.stated.fixed_key
+    if fixed is None:
+        return "ctr_init"
+    return "" if fixed.nonce else "ctr_nonce"
 
 
 def _text_of_mode(path: Path) -> str:

@@ -14,13 +14,14 @@ from runtime.user_error import UserError
 TEMPLATES = Path(__file__).with_name("templates")
 
 
-def single_part(path: Path, target: str, library: str) -> Part:
+def single_part(path: Path, target: str, library: str, takes_fixed_keys: bool = False) -> Part:
     """The single part of a generated file.
 
     Args:
         path: path of the file.
         target: the target that the library is for.
         library: name of the library with its article, for messages.
+        takes_fixed_keys: whether the library may be of a file for one key.
 
     Raises:
         OSError: the file cannot be read.
@@ -35,9 +36,9 @@ def single_part(path: Path, target: str, library: str) -> Part:
             f"{path} is for {part.options.target}, but {library} needs {target}: "
             f"make it with --target {target}"
         )
-    if part.options.has_fixed_key:
+    if part.options.has_fixed_key and not takes_fixed_keys:
         raise UserError(
-            f"{path} has a fixed key, and the examples call key_setup: make it with --keys stored"
+            f"{path} has a fixed key, but {library} takes keys: make it with --keys stored"
         )
     return part
 

@@ -26,11 +26,16 @@ from verify.programs.reference import spec_reference
 CORE = Path("/usr/share/arduino/hardware/arduino/avr")
 WITH_SIMAVR = pytest.mark.skipif(not shutil.which("simavr"), reason="apt-get install simavr")
 FREQUENCY = 16_000_000
+SHORT = ("--goal", "size")
+KEY, NONCE = bytes(range(50, 66)), bytes(range(70, 74))
+FIXED = ("--keys", "fixed", "--key", KEY.hex())
 SUBJECTS: Mapping[str, tuple[str, ...]] = {
-    "speck64_128": ("speck",),
-    "hight64_128": ("hight",),
+    "speck64_128": ("speck", *SHORT),
+    "hight64_128": ("hight", *SHORT),
     # Tables that the start-up code copies.
-    "aes128_128": ("aes", "--tables", "sram"),
+    "aes128_128": ("aes", *SHORT, "--tables", "sram"),
+    "simon64_128": ("simon", *FIXED),
+    "simeck64_128": ("simeck", *FIXED, "--nonce", NONCE.hex()),
 }
 Made = Callable[[str], Path]
 
@@ -43,7 +48,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
     @cache
     def file_of(set_name: str) -> Path:
         cipher, *options = SUBJECTS[set_name]
-        words = ("--set", set_name, "--target", "avr", "--goal", "size", "--no-check", *options)
+        words = ("--set", set_name, "--target", "avr", "--no-check", *options)
         target = folder / f"{set_name}.s"
         result = lwcc("compile", CIPHERS / f"{cipher}.dsl", *words, "-o", target)
         assert result.exit_code == 0, result.output
@@ -65,12 +70,14 @@ def expected(made: Made, set_name: str) -> str:
     found = re.search(r"^; sizes: +(.*)$", text, re.MULTILINE)
     assert found
     sizes = read_sizes(found[1])
-    example, message = example_of(sizes), MESSAGE.encode()
+    example, message, options = example_of(sizes), MESSAGE.encode(), SUBJECTS[set_name]
+    key = KEY if "--key" in options else example.key
+    nonce = NONCE if "--nonce" in options else example.nonce
     blocks = -(-len(message) // sizes["block"])
     width = sizes["block"] - sizes["nonce"]
     counters = [(COUNTER + n).to_bytes(width, "big") for n in range(blocks)]
     encrypt = spec_reference(find_cipher(SUBJECTS[set_name][0]).load(), set_name)
-    stream = encrypt(example.key, b"".join(example.nonce + counter for counter in counters))
+    stream = encrypt(key, b"".join(nonce + counter for counter in counters))
     secret = bytes(a ^ b for a, b in zip(message, stream, strict=False))
     return f"ciphertext {secret.hex().upper()}\nmessage {MESSAGE}\n"
 
@@ -121,6 +128,8 @@ def sketch_of(library: Path, name: str, folder: Path) -> Path:
         ("hight64_128", "atmega328p"),
         # Its tables are as large as all RAM of an ATmega328P.
         ("aes128_128", "atmega128"),
+        ("simon64_128", "atmega328p"),
+        ("simeck64_128", "atmega328p"),
     ],
 )
 def test_the_project_for_avr_gcc(made: Made, set_name: str, part: str, tmp_path: Path) -> None:
@@ -133,7 +142,7 @@ def test_the_project_for_avr_gcc(made: Made, set_name: str, part: str, tmp_path:
 @pytest.mark.needs_tool("avr-gcc")
 @WITH_SIMAVR
 @pytest.mark.skipif(not CORE.is_dir(), reason="apt-get install arduino-core-avr")
-@pytest.mark.parametrize("set_name", ["speck64_128", "hight64_128"])
+@pytest.mark.parametrize("set_name", ["speck64_128", "hight64_128", "simeck64_128"])
 def test_the_sketch(made: Made, set_name: str, tmp_path: Path) -> None:
     elf = sketch_of(exported(made, set_name, tmp_path), "ctr_uart", tmp_path)
     assert printed(elf, "atmega328p") == expected(made, set_name)
@@ -158,6 +167,16 @@ def test_the_library_is_as_arduino_wants_it(made: Made) -> None:
         *("architectures", "includes"),
     ]
     assert (lines["name"], lines["architectures"]) == ("lwcc_speck64_128", "avr")
+
+
+@pytest.mark.slow
+def test_examples_of_a_file_for_one_key_take_none(made: Made) -> None:
+    files = arduino_library(made("simon64_128"))
+    assert "ctr_nonce_avr(ctx, nonce);" in files["extras/avr-gcc/main.c"]
+    assert " key[]" not in files["extras/avr-gcc/main.c"]
+    files = arduino_library(made("simeck64_128"))
+    assert "*const ctx = NULL;" in files["examples/ctr_uart/ctr_uart.ino"]
+    assert " nonce" not in files["examples/ctr_uart/ctr_uart.ino"].replace("and the nonce", "")
 
 
 @pytest.mark.slow
@@ -193,8 +212,8 @@ def test_a_file_without_counter_mode_or_header(made: Made, tmp_path: Path) -> No
 
 
 def test_the_examples_need_counter_mode(monkeypatch: pytest.MonkeyPatch) -> None:
-    def part_of(path: Path, target: str, library: str) -> Part:
-        part = single_part(path, target, library)
+    def part_of(path: Path, target: str, library: str, takes_fixed_keys: bool) -> Part:
+        part = single_part(path, target, library, takes_fixed_keys)
         return replace(part, text=part.text.replace("ctr_crypt", "other"))
 
     monkeypatch.setattr(arduino, "single_part", part_of)

@@ -1,4 +1,4 @@
-"""A library is made of one set for one target, without a fixed key."""
+"""A library is made of one set for one target, for any key unless it takes files of one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def test_a_file_for_another_target_is_refused() -> None:
     ("words", "said"),
     [
         (("--set", "box", "--set", "sum"), "holds 2 parameter sets; a library has one"),
-        (("--set", "box", "--keys", "fixed", "--key", "00" * 4), "has a fixed key, and"),
+        (
+            ("--set", "box", "--keys", "fixed", "--key", "00" * 4),
+            "has a fixed key, but an Arduino library takes keys",
+        ),
     ],
 )
 def test_what_no_library_is_made_of(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
@@ -38,6 +41,15 @@ def test_what_no_library_is_made_of(words: tuple[str, ...], said: str, tmp_path:
     assert made.exit_code == 0, made.output
     with pytest.raises(UserError, match=said):
         single_part(file, "avr", "an Arduino library")
+
+
+def test_a_library_may_take_files_for_one_key(tmp_path: Path) -> None:
+    file = tmp_path / "made.s"
+    toy = Path(__file__).parents[1] / "compiler" / "toy_feistel.dsl"
+    words = ("--target", "avr", "--set", "box", "--keys", "fixed", "--key", "00" * 4)
+    assert lwcc("compile", toy, *words, "--no-check", "-o", file).exit_code == 0
+    part = single_part(file, "avr", "an Arduino library", takes_fixed_keys=True)
+    assert part.options.has_fixed_key
 
 
 def test_a_name_that_a_template_does_not_get_is_an_error() -> None:
