@@ -17,6 +17,8 @@ ROOMS = (
     *("lwcc", "proof_driver", "builds", "measurements", "artifacts", "options", "catalogue"),
     *("runtime", "bench", "prove", "verify", "targets", "compiler", "dsl"),
 )
+NOT_READ = (".pyc", ".md")
+"""The endings of files that no program of ours reads: what Python leaves behind, and pages."""
 GRAMMAR = ("dsl/syntax/grammar.lark", "dsl/syntax/grammar_tables.json")
 """The grammar, and the parser's tables that are read in its place."""
 OF_EXECUTORS: Mapping[str, tuple[Executor, ...]] = {
@@ -66,7 +68,9 @@ class Sources:
         files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
         files = {path for path in files if not tree.leaves_out(path)}
         files |= {path for pattern in self.of_target for path in described.folder.glob(pattern)}
-        for path in sorted(path for path in files if path.suffix != ".pyc" and path.is_file()):
+        for path in sorted(path for path in files if path.is_file()):
+            if path.suffix in NOT_READ:
+                continue
             if path.suffix == ".py":
                 said.append(tree.alone(path))
             else:

@@ -94,6 +94,11 @@ class DeclaredTarget:
         return (*self.folds, *(["cache"] if self.fixes_keys else []))
 
     @property
+    def has_many_blocks(self) -> bool:
+        """Whether it has functions on several blocks side by side."""
+        return max(self.lanes) > 1
+
+    @property
     def has_threads(self) -> bool:
         """Whether its functions on blocks are kernels."""
         return self.output == "kernels"

@@ -141,11 +141,6 @@ class BuildOptions(KeyOptions):
         return machine.rolls and (self.wants_loops or usual)
 
     @property
-    def has_many_blocks(self) -> bool:
-        """Whether the target has functions on several blocks side by side."""
-        return max(self.machine.lanes) > 1
-
-    @property
     def rolls_words(self) -> bool:
         """Whether rounds of one block may become a loop by default.
 
@@ -153,7 +148,7 @@ class BuildOptions(KeyOptions):
         are stored. Values that are held for many blocks belong to single rounds.
         """
         has_keys = not (self.makes_round_keys or self.has_fixed_key)
-        return has_keys and not (self.has_many_blocks or self.holds)
+        return has_keys and not (self.machine.has_many_blocks or self.holds)
 
     @property
     def has_long_turns(self) -> bool:
@@ -170,7 +165,7 @@ class BuildOptions(KeyOptions):
     def rolls_planes(self) -> bool:
         """Whether the rounds of planes become a loop as those of many blocks do."""
         # Planes hold many blocks, too, although their words have one lane.
-        loops = self.machine.loops and self.has_many_blocks
+        loops = self.machine.loops and self.machine.has_many_blocks
         return self.has_planes and loops and self.unroll == "auto"
 
     @property

@@ -161,13 +161,13 @@ def slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
     return (
         *(() if target.word_bits else ("plane",)),
         *(() if target.word_bits and 1 in target.usual_lanes else ("cell",)),
-        *(() if max(target.lanes) > 1 else ("bit",)),
+        *(() if target.has_many_blocks else ("bit",)),
     )
 
 
 def _one_block_forms(target: DeclaredTarget) -> str:
     """The alternative to several lanes, on a target with one lane; else empty."""
-    if max(target.lanes) > 1:
+    if target.has_many_blocks:
         return ""
     return (
         f"{target.name} has one lane; `--slicing plane` puts bits of several blocks side by side "

@@ -80,9 +80,8 @@ def roll(
     for period in range(1, LONGEST_PERIOD + 1):
         if period > MOST_ALTERNATING and best and 2 * best.n_ops >= len(program.ops):
             break
-        for offset in range(period):
-            for like in _alike(rounds, period, offset):
-                best = _better(program, like, best, by_length)
+        for like in _alike(rounds, period):
+            best = _better(program, like, best, by_length)
     return _split(best, program, constants) if best else None
 
 
@@ -110,9 +109,8 @@ def _with_long_turns(program: Program, rounds: Sequence[_Stretch]) -> _Loop | No
     """The loop with the longest iterations whose code is short enough."""
     for period in LONG_TURNS:
         best: _Loop | None = None
-        for offset in range(period):
-            for like in _alike(rounds, period, offset):
-                best = _better(program, like, best, by_length=True)
+        for like in _alike(rounds, period):
+            best = _better(program, like, best, by_length=True)
         if best and LEAST_SHARE * (len(program.ops) - best.saved) <= len(program.ops):
             return best
     return None
@@ -181,14 +179,15 @@ def _rounds(program: Program) -> list[_Stretch]:
     return found
 
 
-def _alike(rounds: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
-    """Consecutive equal iterations of `period` rounds, at least two."""
-    starts = range(offset, len(rounds), period)
-    turns = [_joined(rounds[start : start + period]) for start in starts]
-    for _, group in groupby(turns, key=lambda turn: turn.kind):
-        found = list(group)
-        if len(found) > 1:
-            yield found
+def _alike(rounds: Sequence[_Stretch], period: int) -> Iterator[list[_Stretch]]:
+    """Consecutive equal iterations of `period` rounds, at least two, from each first round on."""
+    for offset in range(period):
+        starts = range(offset, len(rounds), period)
+        turns = [_joined(rounds[start : start + period]) for start in starts]
+        for _, group in groupby(turns, key=lambda turn: turn.kind):
+            found = list(group)
+            if len(found) > 1:
+                yield found
 
 
 def _joined(rounds: Sequence[_Stretch]) -> _Stretch:

@@ -143,8 +143,20 @@ class _ByPage(ListOrder):
         if self.move_front():
             ranks.clear()
         least = min([ranks.get(n) or self.known_rank(n) for n in left[:behind]])
-        self.is_cut |= any(self.wanted(n) <= self.most or self.known_rank(n) < least for n in far)
+        self.is_cut |= self.is_any_better(far, least)
         return least[-1]
+
+    def is_any_better(self, far: Sequence[int], least: Rank) -> bool:
+        """Whether one of some operations has room, or a lower rank."""
+        # This is hot, so methods are not called for what is known.
+        rooms, ranks, room_left = self.rooms, self.ranks, self.most - self.alive
+        for n in far:
+            room = rooms.get(n)
+            if (self.room(n) if room is None else room) <= room_left:
+                return True
+            if (ranks.get(n) or self.known_rank(n)) < least:
+                return True
+        return False
 
     def first_fitting(self, left: Sequence[int], end: int) -> int:
         """The first operation with room that needs no other page, else the first with room.
@@ -184,12 +196,8 @@ class _ByPage(ListOrder):
             rank = self.ranks[n] = self.rank(n)
         return rank
 
-    def wanted(self, n: int) -> int:
-        """The values alive at once for what an operation makes and what is fetched before it."""
-        return self.alive + self.room(n)
-
     def room(self, n: int) -> int:
-        """How many of these come to those that are alive."""
+        """How many values come to those alive for an operation, and for what it fetches."""
         room = self.rooms.get(n)
         if room is None:
             room = self.rooms[n] = max(self.more_alive(n), len(self.to_fetch(n)))

@@ -14,6 +14,8 @@ from compiler.sboxes.paired_nodes import BYTE_BITS, Node, NotPairedError
 
 Places = tuple[int, ...]
 """The place in a byte of each bit of a pair."""
+Required = dict[int, dict[int, set[int]]]
+"""For each byte of look-ups and each of its bits, the places where others need it."""
 STRAIGHT: Places = tuple(range(BYTE_BITS))
 
 
@@ -23,10 +25,12 @@ class Layouts:
 
     Args:
         nodes: the bytes.
+        required: the places that bits of look-ups need for the bytes decided so far.
     """
 
     nodes: Sequence[Node]
     places: dict[int, Places] = field(default_factory=dict[int, Places])
+    required: Required = field(default_factory=Required)
 
     def decide(self, wanted: Iterable[int]) -> None:
         """Decide the places of bytes and of all bytes that they are computed from.
@@ -46,8 +50,7 @@ class Layouts:
             found |= dict.fromkeys(group, self._moved(group, found))
         if not self._fits(found):
             raise NotPairedError("bits would have to be shifted")
-        self.places |= found
-        self._settle()
+        self._settle(found)
 
     def _groups(self, wanted: Iterable[int]) -> list[tuple[int, ...]]:
         """The undecided bytes, grouped by equal places of bits."""
@@ -100,27 +103,25 @@ class Layouts:
                     return places
         raise NotPairedError("bits of sums would have to be shifted")
 
-    def _looked(self, found: Mapping[int, Places]) -> dict[int, dict[int, set[int]]]:
-        """For each byte of look-ups and each of its bits, the required places."""
-        wanted: dict[int, dict[int, set[int]]] = {}
-
-        def want(number: int, bit: int, place: int) -> None:
-            wanted.setdefault(number, {}).setdefault(bit, set()).add(place)
-
-        for number, places in {**found, **self.places}.items():
+    def _looked(self, found: Mapping[int, Places]) -> Required:
+        """The places that bits of look-ups need for some bytes."""
+        wanted: Required = {}
+        for number, places in found.items():
             node = self.nodes[number]
             for bit, place in enumerate(places):
                 if node.kind == "looked":
-                    want(number, bit, place)
+                    wanted.setdefault(number, {}).setdefault(bit, set()).add(place)
                 if node.atoms and (atom := node.atoms[bit]):
-                    want(*atom, place)
+                    wanted.setdefault(atom[0], {}).setdefault(atom[1], set()).add(place)
         return wanted
 
     def _fits(self, found: Mapping[int, Places]) -> bool:
-        """Whether each bit of a look-up has exactly one required place, which no other bit has."""
-        for bits in self._looked(found).values():
-            places = [place for each in bits.values() for place in each]
-            if len(places) != len(bits) or len({*places}) != len(places):
+        """Whether each bit of a look-up still needs exactly one place, which no other bit needs."""
+        for number, bits in self._looked(found).items():
+            before = self.required.get(number, {})
+            each = [before.get(bit, set()) | bits.get(bit, set()) for bit in {**before, **bits}]
+            places = [place for those in each for place in those]
+            if len(places) != len(each) or len({*places}) != len(places):
                 return False
         return True
 
@@ -146,15 +147,21 @@ class Layouts:
                 found[target] = tuple(places)
         return found
 
-    def _settle(self) -> None:
-        """Decide the places of look-ups whose bits other bytes take."""
-        for number, bits in self._looked({}).items():
+    def _settle(self, found: Mapping[int, Places]) -> None:
+        """Take the places of some bytes, and decide those of look-ups whose bits they take."""
+        self.places |= found
+        decided: dict[int, Places] = {}
+        for number, bits in self._looked(found).items():
             if number not in self.places and self.nodes[number].kind == "looked":
                 given = {bit: min(places) for bit, places in bits.items()}
                 left = iter(sorted({*STRAIGHT} - {*given.values()}))
-                self.places[number] = tuple(
+                decided[number] = tuple(
                     given[bit] if bit in given else next(left) for bit in STRAIGHT
                 )
+        self.places |= decided
+        for number, bits in self._looked({**found, **decided}).items():
+            for bit, places in bits.items():
+                self.required.setdefault(number, {}).setdefault(bit, set()).update(places)
 
 
 def _root(group: Mapping[int, int], number: int) -> int:

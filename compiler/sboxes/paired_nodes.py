@@ -69,6 +69,8 @@ class Nodes:
     """For each result of a look-up in a pair, the byte and the number of its first bit."""
     products: dict[str, tuple[Op, Op]] = field(default_factory=dict[str, tuple[Op, Op]])
     """For each result of a product with a matrix, the two products that are computed together."""
+    rows: dict[str, int] = field(default_factory=dict[str, int])
+    """The byte of each product that was computed, by the result of the lower half."""
 
     def __post_init__(self) -> None:
         ops = [op for op in self.sources.program.ops if op.name == "matrix"]
@@ -198,13 +200,18 @@ class Nodes:
     def product(self, pair: tuple[Op, Op], row: int) -> int:
         """The byte that two products with a matrix compute together."""
         lower, upper = pair
+        result = lower.results[row]
+        if result in self.rows:
+            return self.rows[result]
         if lower.attrs != upper.attrs or {op.type.bits for op in pair} != {CELL_BITS}:
             raise NotPairedError("products with other matrices")
         args = tuple(
             self.wanted([(arg, n) for arg in both for n in range(CELL_BITS)])
             for both in zip(lower.args, upper.args, strict=True)
         )
-        return self.intern(Node("product", args, row=row, table=lower.word("table")))
+        number = self.intern(Node("product", args, row=row, table=lower.word("table")))
+        self.rows[result] = number
+        return number
 
     def summed(self, bits: Bits) -> int:
         """The byte of XORs; a bit that is no XOR is one with a zero."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from compiler.frontend.fold_depth import stages_before
 from compiler.ir.program import Builder, Param, Program, Table, Type
@@ -87,22 +88,21 @@ class _Planes:
         if "decrypt" in self.module.programs:
             layers["decrypt"] = self._simplified(self.read("decrypt"))
         self.network = self._network(layers["encrypt"])
-        plans = {name: self.plan(each) for name, each in layers.items()}
+        made = self.context.together([partial(self.plan, each) for each in layers.values()])
+        plans = dict(zip(layers, made, strict=True))
         if "decrypt" in plans:
             plans["decrypt"] = self._mirrored(plans["encrypt"], plans["decrypt"])
-        made = {
+        programs = {
             name: self._start(plan).block_program(name, self._tables())
             for name, plan in plans.items()
         }
         if "ctr" in self.module.programs:
-            made["ctr"] = self._counter(
+            programs["ctr"] = self._counter(
                 self.plan(layers["encrypt"], stages_before(self.settings.depth))
             )
-        made["key_schedule"], params = self._schedule()
-        programs = {
-            name: program if name == "key_schedule" else _with_keys(program, params)
-            for name, program in made.items()
-        }
+        schedule, params = self._schedule()
+        programs = {name: _with_keys(program, params) for name, program in programs.items()}
+        programs["key_schedule"] = schedule
         return replace(
             self.module,
             programs=programs,
@@ -160,8 +160,12 @@ class _Planes:
             plan = make_plan(first, network, mode, FEW_RUNS)
             return 2 * network.cost() + plan.cost * len(layers.layers) // SOME_LAYERS
 
-        networks.sort(key=lambda network: price(network, "none"))
-        return min(networks[:FEW_NETWORKS], key=lambda network: price(network, self.mode))
+        def cheapest(tried: Sequence[PlaneNetwork], mode: Mode) -> list[PlaneNetwork]:
+            calls = [partial(price, network, mode) for network in tried]
+            prices = self.context.together(calls)
+            return [tried[n] for n in sorted(range(len(tried)), key=prices.__getitem__)]
+
+        return cheapest(cheapest(networks, "none")[:FEW_NETWORKS], self.mode)[0]
 
     def _lanes(self, bits: int) -> int:
         """The lanes of vectors that hold words of a plane with `bits` bits."""
