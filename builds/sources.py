@@ -68,9 +68,7 @@ class Sources:
         files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
         files = {path for path in files if not tree.leaves_out(path)}
         files |= {path for pattern in self.of_target for path in described.folder.glob(pattern)}
-        for path in sorted(path for path in files if path.is_file()):
-            if path.suffix in NOT_READ:
-                continue
+        for path in sorted(p for p in files if p.suffix not in NOT_READ and p.is_file()):
             if path.suffix == ".py":
                 said.append(tree.alone(path))
             else:

@@ -63,7 +63,7 @@ def arduino_library(path: Path) -> dict[str, str]:
     part = _part(path)
     header = _header(path)
     sizes = read_sizes(part.entries["sizes"])
-    name = f"lwcc_{path.stem}"
+    name, filling = f"lwcc_{path.stem}", _filling(part)
     known = {
         "name": name,
         "stem": path.stem,
@@ -72,9 +72,9 @@ def arduino_library(path: Path) -> dict[str, str]:
         "what": "counter mode and ECB",
         "timing": part.entries["timing"],
         "functions": part.functions,
-        "filling": _filling(part),
+        "filling": filling,
         "context": size_macro(header, "CTX_BYTES"),
-        "example": example_of(sizes, fixes_nonce=not _filling(part)),
+        "example": example_of(sizes, fixes_nonce=not filling),
     }
     return {
         "library.properties": render("arduino/library.properties.j2", known),

@@ -25,7 +25,8 @@ def single_part(path: Path, target: str, library: str, takes_fixed_keys: bool = 
 
     Raises:
         OSError: the file cannot be read.
-        UserError: it is no generated file, or is for several sets, another target or a fixed key.
+        UserError: it is no generated file, or is for several sets, another target, or
+            a fixed key that the library does not take.
     """
     parts = read_parts(path)
     if len(parts) != 1:

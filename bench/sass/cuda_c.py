@@ -27,6 +27,7 @@ struct __align__($key_align) key { uint8_t bytes[$key]; };
 """)
 PARAMETERS = "group *__restrict__ out, const group *__restrict__ in, uint64_t n"
 KEYS = "const uint8_t *__restrict__ keys"
+ALIGNED_KEYS = "    const void *rk = __builtin_assume_aligned(keys, 16);\n"
 KERNELS: Mapping[str, tuple[str, str]] = {
     "ecb_encrypt": (
         f"{PARAMETERS}, {KEYS}",
@@ -76,12 +77,10 @@ def cuda_text(file: CFile, symbols: Mapping[str, str]) -> str:
     for name, (parameters, turn) in KERNELS.items():
         called = set(re.findall(r"\$(\w+)", turn))
         has_own_keys = "key *" in parameters
-        if name not in symbols or not called <= names.keys():
+        is_wanted = name in symbols and called <= names.keys()
+        if not is_wanted or (has_own_keys and file.group_blocks > 1):
             continue
-        if has_own_keys and file.group_blocks > 1:
-            continue
-        aligned_keys = "    const void *rk = __builtin_assume_aligned(keys, 16);\n"
-        aligned_keys = "" if has_own_keys else aligned_keys
+        aligned_keys = "" if has_own_keys else ALIGNED_KEYS
         head = f'extern "C" __global__ void {symbols[name]}({parameters})\n{{\n{aligned_keys}'
         parts.append(
             f"{head}    for (EACH(n)) {{\n        {Template(turn).substitute(names)}\n    }}\n}}\n"
