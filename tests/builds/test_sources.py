@@ -83,6 +83,7 @@ OF_THE_GENERATOR = {
 }
 
 
+@pytest.mark.documents
 @pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
