@@ -101,10 +101,13 @@ class Legalise(Pass):
         if context.shift_lanes:
             return module.map(lambda program: with_byte_orders(program, context.shifter))
         widths, hold, split = context.target.word_bits, context.target.allocates, module.programs
-        rotation, machine = context.shifter(max(widths)).rotation, context.shifter
-        limbs = {n: LimbMachine(context.of(p.name), max(widths)) for n, p in split.items()}
+        contexts = {name: context.of(program.name) for name, program in split.items()}
+        limbs = {name: LimbMachine(each, max(widths)) for name, each in contexts.items()}
+        rotation = context.shifter(max(widths)).rotation
         programs = {
-            name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, machine).rewrite()
+            name: _Words(
+                program, widths, name in BLOCK_FUNCTIONS, hold, contexts[name].shifter
+            ).rewrite()
             for name, program in _in_limbs(split, widths, rotation, limbs).items()
         }
         return replace(module, programs=programs)

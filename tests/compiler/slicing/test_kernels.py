@@ -307,3 +307,23 @@ def test_a_key_set_up_in_a_thread(bits: int, count: int, is_big: bool) -> None:
     words = [key.tobytes()[n : n + step] for n in range(0, layout.n_bytes, step)]
     expected = [int.from_bytes(word, "big" if is_big else "little") for word in words]
     assert memory["rk"].view("<u4").ravel().tolist() == expected
+
+
+def test_the_host_moves_bytes_by_its_own_instructions() -> None:
+    """A kernel has one instruction for a byte order, in C of the host it is composed of others."""
+    order = next(order for order, name in CONTEXT.orders.items() if name == "rev8_rotl16")
+    text = f"x: u32 = permute key.0, map=({' '.join(map(str, order))})"
+    programs = {
+        name: parse_program(f"spec {name}(key.0: u32) {{\n{text}\nreturn x\n}}")
+        for name in ("key_setup", "ecb_encrypt_keys")
+    }
+    module = replace(start("simeck", "simeck64_128"), programs=programs)
+    made = Legalise(enabled=True).run_module(module, CONTEXT).programs
+    assert [op.name for op in made["ecb_encrypt_keys"].ops] == ["permute"]
+    host = CONTEXT.of("key_setup")
+    moved = [op for op in made["key_setup"].ops if op.name == "permute"]
+    assert all(op.attr("map") in host.orders for op in moved)
+    word = np.array([[0x01020304]], np.uint32)
+    for program in made.values():
+        (found,) = interpret(program, {"key.0": word[0]})
+        assert found.tolist() == [0x02010403]
