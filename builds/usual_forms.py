@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cache, partial
 
 from builds.pipelines import context_of, passes_of
 from builds.planned import programs_of
@@ -37,6 +38,7 @@ from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions
 from options.forms import only_form
+from runtime.beside import side_by_side
 from runtime.user_error import UserError
 
 OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)
@@ -59,7 +61,9 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     target = load_target(options.target)
     if options.uses_tables:
         return _with_tables(options, cipher)
-    if options.looks_up and _is_left(Candidate("word", 1), options) and _fills(options, cipher):
+    lowered = cache(partial(lower, cipher, options.set_name))
+    looks_up = options.looks_up and _is_left(Candidate("word", 1), options)
+    if looks_up and _fills(options, lowered("encrypt")):
         return replace(options, lanes=1)
     left = [each for each in candidates(target) if _is_left(each, options)]
     if 1 not in target.usual_lanes:
@@ -70,7 +74,7 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
         return replace(options, lanes=lanes)
     circuits = known_circuits(Module(cipher, options.set_name, {}))
     # An inverse takes longer to find than a refusal may.
-    schedule, encrypt = (lower(cipher, options.set_name, n) for n in ("key_schedule", "encrypt"))
+    schedule, encrypt = lowered("key_schedule"), lowered("encrypt")
     _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt), circuits)
     programs = specified(cipher, options.set_name)
     _refuse_long(options, cipher, (*programs.every, encrypt), circuits)
@@ -82,11 +86,11 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     return replace(options, lanes=chosen.lanes, slicing=slicing)
 
 
-def _fills(options: BuildOptions, cipher: Cipher) -> bool:
+def _fills(options: BuildOptions, encrypt: Program) -> bool:
     """Whether S-boxes fill the machine's smallest word: otherwise planes are better."""
     least = min(load_target(options.target).word_bits)
-    ops = lower(cipher, options.set_name, "encrypt").ops
-    return all(len(op.results) >= least for op in ops if op.name == "sbox" and op.type.bits == 1)
+    boxes = (op for op in encrypt.ops if op.name == "sbox" and op.type.bits == 1)
+    return all(len(op.results) >= least for op in boxes)
 
 
 def _are_words_faster(
@@ -101,8 +105,8 @@ def _are_words_faster(
         return False
     if refusal(planes, programs, block, load_target(options.target)):
         return True
-    counted = (replace(options, lanes=1, slicing=each.shape) for each in (words, planes))
-    in_words, in_planes = (encryption_cycles(each, cipher) for each in counted)
+    counted = (replace(options, lanes=1, slicing=each.shape) for each in (planes, words))
+    in_planes, in_words = side_by_side([partial(encryption_cycles, o, cipher) for o in counted])
     return in_words < in_planes
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from artifacts.head import NOT_RUN, spell_sizes, unproven, write_head
-from builds.build import sizes_of
+from artifacts.head import NOT_RUN, spell_sizes, write_head
+from builds.build import before_proof, sizes_of
 from builds.modes.folding import spell_saved
 from builds.modes.hosts import Hosted, hosted_mode
 from builds.modes.options import ModeOptions
@@ -164,7 +164,7 @@ def build_mode(
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         "timing": "constant (secret: st, what inputs and the output hold; public: all lengths)",
         "checked": NOT_RUN,
-        "proof": unproven(target),
+        "proof": before_proof(target),
     }
     header = _header(control, options, sizes, entries["command"], hosted.text)
     n_passes = len(module.acted) + hosted.passes

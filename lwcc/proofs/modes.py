@@ -20,7 +20,7 @@ from runtime.console import table_console
 from runtime.errors import explained
 from runtime.workers import run_jobs
 
-TITLE = "for every state, all bytes of inputs and stated lengths"
+TITLE = "for every state, all bytes of inputs and the lengths listed"
 OF_CIPHERS = {"like": "--like", "cipher": "--cipher", "second_opinion": "--second-opinion"}
 """The options of `lwcc prove` that files of modes do not have, by field."""
 

@@ -47,7 +47,8 @@ class ModeCertificate(Certificate):
 
     Args:
         mode_sha256: of the mode's text.
-        lengths: the stated lengths of each entry that is proven, in words.
+        lengths: the stated lengths of each entry that is proven, in words; kernels are proven for
+            outputs of any length, and have none.
     """
 
     mode_sha256: str
@@ -95,6 +96,7 @@ def mode_certificate_of(file: ModeFile, rows: Sequence[FunctionVerdict]) -> Mode
     """
     found = {row.function: row for row in rows}
     proven = [role for role in file.roles if found[role].outcome.verdict == "proven"]
+    stated = [] if file.has_kernels else [role for role in proven if role not in CIPHER_ROLES]
     return ModeCertificate(
         object_sha256=file.object_sha256,
         dsl_sha256=file.dsl_sha256,
@@ -102,7 +104,7 @@ def mode_certificate_of(file: ModeFile, rows: Sequence[FunctionVerdict]) -> Mode
         assumed=ASSUMED,
         functions={role: _verdict(found[role]) for role in file.roles},
         mode_sha256=mode_text_digest(file.options.word),
-        lengths={r: found[r].outcome.detail for r in proven if r not in CIPHER_ROLES},
+        lengths={role: found[role].outcome.detail for role in stated},
     )
 
 
@@ -128,10 +130,11 @@ def read_mode_certificate(table: Mapping[str, Any]) -> ModeCertificate:
     lengths = {
         role: found["lengths"] for role, found in table["functions"].items() if "lengths" in found
     }
+    has_cipher = not known.functions.keys().isdisjoint(CIPHER_ROLES)
     proven = {
         role
         for role, found in known.functions.items()
-        if found.verdict == "proven" and role not in CIPHER_ROLES
+        if has_cipher and found.verdict == "proven" and role not in CIPHER_ROLES
     }
     if not isinstance(table.get("mode_sha256"), str):
         raise BadCertificate("its `mode_sha256` is missing or not as `lwcc regen` writes it")

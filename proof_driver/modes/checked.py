@@ -15,11 +15,10 @@ from builds.modes.product import ModeOrder, make_mode
 from builds.modes.reading import command_in, read_mode_file
 from catalogue.ciphers import find_cipher
 from proof_driver.modes.certificates import check_mode_certificate
-from proof_driver.modes.files import read_mode
+from proof_driver.modes.files import is_proven, read_mode
 from proof_driver.modes.remade import MEGABYTES, why_mode_verified_anew
 from proof_driver.remade import difference
 from runtime.errors import explained
-from targets.binary import is_read
 from verify.report import Finding
 
 SAME = "digest of what the command makes"
@@ -100,7 +99,7 @@ def check_mode_file(task: ModeCheck) -> tuple[Finding, ...]:
 def _certified(path: Path) -> tuple[Finding, ...]:
     """The finding on the certificate of a file; none if nothing claims a proof."""
     file = read_mode(path)
-    found = check_mode_certificate(file) if is_read(file.target) else None
+    found = check_mode_certificate(file) if is_proven(file.target) else None
     return (found,) if found else ()
 
 

@@ -74,13 +74,28 @@ class ModeFile:
 
     @property
     def entries(self) -> list[str]:
-        """The names of the entries, such as `drbg_init`."""
-        return [f"{self.options.word}_{entry.name}" for entry in self.options.mode.entries]
+        """The names of the entries, such as `drbg_init`; of kernels those that are kernels."""
+        found = [f"{self.options.word}_{entry.name}" for entry in self.options.mode.entries]
+        if self.has_kernels:
+            found = [role for role in found if f".entry {self.symbol(role)}(" in self.text]
+        return found
+
+    @property
+    def has_kernels(self) -> bool:
+        """Whether it is a text of kernels; its other functions are the host's."""
+        return self.target.has_threads
 
     @property
     def roles(self) -> list[str]:
-        """The names of the functions that are proven: of the cipher, then of the mode."""
-        return [*CIPHER_ROLES, *self.entries]
+        """The names of the functions that are proven: of the cipher, then of the mode.
+
+        A kernel has no functions beside it: the cipher is a part of its text.
+        """
+        return self.entries if self.has_kernels else [*CIPHER_ROLES, *self.entries]
+
+    def symbol(self, role: str) -> str:
+        """The symbol of a function."""
+        return self.stated.naming.symbol(role)
 
     @cached_property
     def image(self) -> Image:
@@ -110,17 +125,20 @@ class ModeFile:
 
     def address(self, role: str) -> int:
         """The address of a function; `UserError` if there is none, others are those of `image`."""
-        symbol = self.stated.naming.symbol(role)
+        symbol = self.symbol(role)
         if symbol not in self.image.symbols:
             raise UserError(f"{self.path}: it does not define `{symbol}`")
         return self.image.symbols[symbol]
 
     @cached_property
     def object_sha256(self) -> str:
-        """SHA-256 of its object code, and of the entries of its head that a proof uses.
+        """SHA-256 of what is proven, and of the entries of its head that a proof uses.
 
-        Tables in other sections count with their addresses. Errors are those of `address`.
+        That is its object code; tables in other sections count with their addresses. Of kernels it
+        is the text without comments. Errors are those of `address`.
         """
+        if self.has_kernels:
+            return hashlib.sha256(json.dumps(self._kernels, sort_keys=True).encode()).hexdigest()
         image = self.image
         tables = {
             name: (address, held.hex())
@@ -130,13 +148,27 @@ class ModeFile:
         said = {
             "functions": {role: self.address(role) - image.base for role in self.roles},
             "tables": tables,
-            "stated": self.stated.table,
-            "mode": [self.options.word, dict(self.options.switches)],
-            **{key: self.head.get(key, "") for key in OF_HEAD},
+            **self._claimed,
         }
         digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode())
         digest.update(image.text)
         return digest.hexdigest()
+
+    @property
+    def _kernels(self) -> Mapping[str, object]:
+        """The text of kernels without comments, and what it claims to be."""
+        lines = (line.partition(self.target.comment)[0].strip() for line in self.text.splitlines())
+        symbols = {role: self.symbol(role) for role in self.roles}
+        return {"kernels": symbols, "text": [line for line in lines if line], **self._claimed}
+
+    @property
+    def _claimed(self) -> Mapping[str, object]:
+        """The entries of its head that a proof uses."""
+        return {
+            "stated": self.stated.table,
+            "mode": [self.options.word, dict(self.options.switches)],
+            **{key: self.head.get(key, "") for key in OF_HEAD},
+        }
 
 
 def read_mode(path: Path) -> ModeFile:
@@ -149,15 +181,19 @@ def read_mode(path: Path) -> ModeFile:
 
 
 def refuse_unread(path: Path, target: Target) -> None:
-    """Refuse a file of a target whose object code is not read; the message says what is possible.
+    """Refuse a file that is neither object code that is read nor kernels.
 
     Raises:
-        UserError: it is of such a target.
+        UserError: it is of such a target; the message says what is possible.
     """
-    if is_read(target):
+    if is_proven(target):
         return
     hint = f"hint: `lwcc verify {path}` runs its functions and compares them with the mode's text"
     if target.output == "source":
         raise UserError(f"{path} is source text, and proofs are of object code\n{hint}")
-    what = f"{path}: object code of {target.name} is not read, and its kernels of modes have no"
-    raise UserError(f"{what} proof\n{hint}")
+    raise UserError(f"{path}: object code of {target.name} is not read\n{hint}")
+
+
+def is_proven(target: Target) -> bool:
+    """Whether files of modes for a target are proven."""
+    return target.has_threads or is_read(target)

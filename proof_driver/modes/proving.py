@@ -10,9 +10,10 @@ from functools import lru_cache, partial
 from artifacts.parts import FunctionVerdict
 from dsl.syntax.diagnostics import did_you_mean
 from proof_driver.modes.files import ModeFile
-from proof_driver.modes.subjects import mode_subject
+from proof_driver.modes.subjects import mode_subject, request_of
 from prove.claims.verdict import Outcome
 from prove.limited_process import NOT_FINISHED, Exceeded, run_limited
+from prove.modes.request_verdict import prove_request
 from prove.modes.subject import ModeSubject
 from prove.modes.verdict import CIPHER_ROLES, prove_role, with_cipher
 from runtime.budgets import Limits
@@ -83,13 +84,16 @@ def prove_modes(
     found |= {job.key: row for job, row in zip(new, rows, strict=True)}
     proven: list[FunctionVerdict] = []
     for file in files:
-        proven += _of_file([found[job.key] for job in jobs if job.file is file])
+        own = [found[job.key] for job in jobs if job.file is file]
+        proven += _of_file(own, file.has_kernels)
     return proven
 
 
-def _of_file(rows: Sequence[FunctionVerdict]) -> list[FunctionVerdict]:
+def _of_file(rows: Sequence[FunctionVerdict], has_kernels: bool) -> list[FunctionVerdict]:
     """The results for a file; an entry is proven only if the functions of the cipher are."""
-    outcomes = with_cipher({row.function: row.outcome for row in rows})
+    outcomes = {row.function: row.outcome for row in rows}
+    if not has_kernels:
+        outcomes = with_cipher(outcomes)
     return [replace(row, outcome=outcomes[row.function]) for row in rows]
 
 
@@ -100,8 +104,11 @@ def attempt_mode(job: ModeProof) -> FunctionVerdict:
     Raises:
         UserError: the file cannot be proven.
     """
-    subject, limits = _subject(job.file), job.limits
-    call = partial(_proven, subject, job.role)
+    file, limits = job.file, job.limits
+    if file.has_kernels:
+        call = partial(_proven_kernel, file, job.role)
+    else:
+        call = partial(_proven, _subject(file), job.role)
     found: tuple[Outcome, int] | Exceeded
     try:
         found = run_limited(call, seconds=limits.seconds, megabytes=limits.megabytes)
@@ -125,8 +132,16 @@ def _subject(file: ModeFile) -> ModeSubject:
 def _proven(subject: ModeSubject, role: str) -> tuple[Outcome, int]:
     """The outcome for a function, and the peak memory of this process in megabytes."""
     name = role if role in CIPHER_ROLES else role.partition("_")[2]
-    outcome = prove_role(subject, name)
-    return outcome, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    return prove_role(subject, name), _megabytes()
+
+
+def _proven_kernel(file: ModeFile, role: str) -> tuple[Outcome, int]:
+    """The same for a kernel."""
+    return prove_request(*request_of(file, role)), _megabytes()
+
+
+def _megabytes() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
 def not_proven(rows: Sequence[FunctionVerdict]) -> list[str]:

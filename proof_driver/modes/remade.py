@@ -7,19 +7,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from artifacts.head import unproven, with_entry
+from artifacts.head import with_entry
+from builds.build import before_proof
 from builds.checks import CERTIFICATE
 from builds.modes.checks import claims_of_mode
 from builds.modes.matrix import ModeEntry, mode_row
 from builds.modes.product import ModeOrder, make_mode
 from compiler.machine.load import load_target
 from proof_driver.certificates import Certificate
-from proof_driver.modes.files import ModeFile
+from proof_driver.modes.files import ModeFile, is_proven
 from proof_driver.records import text_and_header, why_made_anew, why_verified_anew
 from proof_driver.remade import AGAIN, FAILED, RemakeTask, all_but_a_share
 from runtime.errors import explained
 from runtime.workers import run_jobs
-from targets.binary import is_read
 
 MEGABYTES = 4096
 """The most memory for the passes of a file."""
@@ -82,7 +82,7 @@ def remake_mode(task: RemakeTask[ModeEntry]) -> RemadeMode:
         text, header = text_and_header(task.files[0])
         why = why_made_anew(task.taken_row, text, header)
         target = load_target(task.entry.options.build.target)
-        plain = with_entry(text, "proof", unproven(target))
+        plain = with_entry(text, "proof", before_proof(target))
         row = {key: value for key, value in task.taken_row.items() if key != CERTIFICATE}
         return RemadeMode(plain, header, row, why and why + AGAIN)
     entry = task.entry
@@ -103,9 +103,9 @@ def why_mode_verified_anew(place: Path, row: Mapping[str, Any]) -> str:
 def provable_modes(
     entries: Sequence[ModeEntry], remade: Mapping[str, RemadeMode]
 ) -> list[ModeFile]:
-    """The files whose object code is read, by their paths in the index."""
+    """The files whose object code or kernels are read, by their paths in the index."""
     return [
         ModeFile(Path(entry.path), remade[entry.path].text)
         for entry in entries
-        if is_read(load_target(entry.options.build.target))
+        if is_proven(load_target(entry.options.build.target))
     ]

@@ -9,10 +9,9 @@ from pathlib import Path
 
 from builds.modes.reading import is_mode_file
 from compiler.machine.load import load_target, target_folders
-from proof_driver.modes.files import ModeFile, read_mode, refuse_unread
+from proof_driver.modes.files import ModeFile, is_proven, read_mode, refuse_unread
 from proof_driver.provable import FOREIGN
 from runtime.user_error import UserError
-from targets.binary import is_read
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,7 @@ def _has_others(path: Path, modes: Sequence[Path]) -> bool:
     if not path.is_dir():
         return not modes
     targets = (load_target(name) for name in target_folders())
-    read = {f".{t.ending}" for t in targets if is_read(t) or t.has_threads}
+    read = {f".{t.ending}" for t in targets if is_proven(t)}
     n_files = sum(file.suffix in read for file in path.rglob("*"))
     return n_files > sum(file.suffix in read for file in modes) or not modes
 
@@ -105,8 +104,6 @@ def _refuse(file: ModeFile, of_ciphers: str) -> None:
 def _why_left_out(file: ModeFile, of_ciphers: str) -> str:
     """The reason why a file of a folder is not to be proven; empty if it is."""
     target = file.target
-    if target.has_threads:
-        return "kernels of modes are not read"
-    if not is_read(target):
+    if not is_proven(target):
         return f"target {target.name}: its object code is not read"
     return f"of a mode, and {of_ciphers} is about files of ciphers" if of_ciphers else ""

@@ -9,15 +9,19 @@ from compiler.frontend.programs import spec_programs
 from compiler.machine.target import Target
 from dsl.cipher import Cipher
 from dsl.modes.sizes import Sizes as ModeSizes
+from proof_driver.kernel_files import HINT, reader_of
 from proof_driver.modes.files import ModeFile, refuse_unread
 from prove.claims.functions import Subject
 from prove.claims.interface import Sizes
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
 from prove.modes.subject import ModeSubject
+from prove.modes.turns import CipherText, RequestText
 from prove.modes.verdict import CIPHER_ROLES
 from runtime.user_error import UserError
 from targets.binary import Binary, load_binary
+from verify.grids.faults import KernelTextError
+from verify.grids.steps import Program, program_of
 from verify.programs.reference import spec_reference
 from verify.toolchain.assemble import Image
 
@@ -50,6 +54,30 @@ def mode_subject(file: ModeFile) -> ModeSubject:
         mode=options.mode,
         sizes=ModeSizes(chosen.block.n_bytes, chosen.key.n_bytes, options.switches),
         encrypt=spec_reference(cipher, chosen.name),
+    )
+
+
+def request_of(file: ModeFile, role: str) -> tuple[Program, RequestText]:
+    """A kernel of a file, and what it is for.
+
+    Raises:
+        UserError: the file was made from another text, or a line of it has no row.
+    """
+    cipher, options = find_cipher(file.cipher).load(), file.options
+    check_text(file, cipher)
+    chosen, sizes = cipher.parameter_set(file.stated.set_name), read_sizes(file.head["sizes"])
+    try:
+        text = reader_of(file.target).read(file.text)
+        program = program_of(text, text.kernels[file.symbol(role)])
+    except KernelTextError as problem:
+        raise UserError(f"{file.path}: {problem}\n{HINT}") from problem
+    entry = next(each for each in options.mode.entries if role == f"{options.word}_{each.name}")
+    return program, RequestText(
+        mode=options.mode,
+        entry=entry,
+        sizes=ModeSizes(chosen.block.n_bytes, chosen.key.n_bytes, options.switches),
+        cipher=CipherText(spec_programs(cipher, chosen.name), chosen.block, chosen.key),
+        n_turns=sizes["group"] // sizes["block"],
     )
 
 

@@ -29,6 +29,21 @@ def loop_head(program: Program, first: int = 0, end: int | None = None) -> int:
     return heads.pop()
 
 
+def loops_of(program: Program) -> dict[int, int]:
+    """The last statement of each loop, by its first one; the outermost loop comes first.
+
+    Raises:
+        Unsupported: a branch goes to an unknown place.
+    """
+    found: dict[int, int] = {}
+    for place, step in enumerate(program.steps):
+        if step.instruction.branches:
+            for target in targets_of(step, place, len(program.steps)):
+                if target <= place:
+                    found[target] = max(place, found.get(target, place))
+    return dict(sorted(found.items(), key=lambda loop: loop[0] - loop[1]))
+
+
 def _heads(program: Program, first: int, end: int) -> Iterator[int]:
     """The statements that are reached again before the walk from them has ended."""
     done, open_ = set[int](), {first}

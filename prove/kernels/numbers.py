@@ -235,6 +235,10 @@ class Numbers:
             return left.times(1 << right.offset)
         if op in ("<", ">", "<=", ">=") and self._comparable(left, right, width):
             return _comparison(left, op, right)
+        if op in ("==", "!=") and self._is_least(left, right, width):
+            # A number that is not below another one is equal to it, or above it.
+            above = normal(left.plus(right, -1))
+            return above if op == "!=" else above.negation
         if left.region or right.region:
             raise Unsupported(f"`{op}` of an address")
         return self._remainder(left, right.offset + 1) if op == "&" and right.is_number else None
@@ -281,6 +285,13 @@ class Numbers:
         """The remainder of a number in a division by a power of two; None if it has no symbol."""
         found = (each.value for each in self.known.remainders if each.is_of(number, divisor))
         return next(found, None)
+
+    def _is_least(self, left: Sum, right: Sum, width: int) -> bool:
+        """Whether a constant is not above a number."""
+        is_constant = right.is_number and not right.region and not left.region
+        return (
+            is_constant and self.is_held(left, width) and self.known.is_at_least(left, right.offset)
+        )
 
     def _comparable(self, left: Sum, right: Sum, width: int) -> bool:
         """Whether two numbers or addresses are in the order of their registers."""

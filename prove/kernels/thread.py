@@ -98,6 +98,7 @@ class Thread:
         numbers: operators on public numbers.
         parameters: the value of each parameter, by its place.
         special: the value of each special register.
+        public: what is said by literals that depend on data, but are public.
     """
 
     def __init__(
@@ -107,9 +108,12 @@ class Thread:
         numbers: Numbers,
         parameters: Mapping[int, Value],
         special: Mapping[str, Sum],
+        public: Mapping[int, Condition] | None = None,
     ) -> None:
         self.program, self._numbers = program, numbers
         self._parameters, self._special = parameters, special
+        self._public = dict(public or {})
+        self._public |= {literal ^ 1: said.negation for literal, said in self._public.items()}
         self._evaluation = Evaluation(graph, Words(graph), numbers, self._load)
         self._state = State(0, {}, ThreadMemory({}, Sum("", 0)), Knowledge())
         self._guard: Condition | None = None
@@ -269,7 +273,10 @@ class Thread:
             state.read.add(name)
         if name not in state.registers:
             raise AccessProblem(f"`{name}` is read, and nothing is known of it")
-        return state.registers[name]
+        value = state.registers[name]
+        if isinstance(value, tuple) and len(value) == 1:
+            return self._public.get(value[0], value)
+        return value
 
     def _target(self, step: Step, name: str) -> tuple[str, int]:
         """The register of a result, and its size in bits."""

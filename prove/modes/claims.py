@@ -34,6 +34,7 @@ from prove.modes.octets import (
     Unread,
     constant_octets,
     octets_of,
+    packed,
 )
 from prove.modes.paths import NextCall, generalised, with_one_result
 from prove.modes.products import ProductGraph
@@ -127,7 +128,7 @@ class Calls:
     def _field_bytes(self) -> dict[str, int]:
         """The size of each field of the state, in bytes."""
         made = self._interpreter({}).state
-        return {name: len(self._packed(value)) for name, value in made.items()}
+        return {name: len(packed(value)) for name, value in made.items()}
 
     @cached_property
     def state_bytes(self) -> int:
@@ -172,7 +173,7 @@ class Calls:
             else:
                 arguments.append(self._given(call, next(inputs)))
         code, output = instance.call(call.entry, *arguments)
-        state = [self._packed(value) for value in instance.state.values()]
+        state = [packed(value) for value in instance.state.values()]
         return Answer(
             facts, code, octets_of(output), tuple(octet for each in state for octet in each)
         )
@@ -182,13 +183,6 @@ class Calls:
         if not call.is_read:
             return Unread(length)
         return tuple(self.draw(input_name(number), i) for i in range(length))
-
-    def _packed(self, value: int | Count | String) -> Octets:
-        if isinstance(value, Count):
-            return value.octets
-        if isinstance(value, int):
-            return constant_octets(value.to_bytes(NUMBER_BYTES, "big"))
-        return octets_of(value)
 
     def begin(self, call: Call) -> State:
         """The state at the first instruction of a call."""

@@ -16,6 +16,7 @@ from dsl.syntax.tree import Span
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, known_number
 from prove.modes.counts import Comparison
+from prove.modes.subject import NUMBER_BYTES
 
 Octets = tuple[Bits, ...]
 """A string: the bits of each byte, the lowest first."""
@@ -56,6 +57,15 @@ class Count:
     """A number of the state: its bytes, the highest first."""
 
     octets: Octets
+
+
+def packed(value: int | Count | String) -> Octets:
+    """The bytes of a field of the state as they lie in memory."""
+    if isinstance(value, Count):
+        return value.octets
+    if isinstance(value, int):
+        return constant_octets(value.to_bytes(NUMBER_BYTES, "big"))
+    return octets_of(value)
 
 
 @dataclass

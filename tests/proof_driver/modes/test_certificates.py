@@ -44,6 +44,15 @@ def certificate(**outcomes: Outcome) -> ModeCertificate:
     return mode_certificate_of(PLAIN, rows)
 
 
+def test_a_certificate_of_kernels_has_no_lengths() -> None:
+    kernels = read_mode(GENERATED / "ptx" / "lea128_128_drbg.ptx")
+    row = FunctionVerdict("x", "drbg_generate", Outcome("proven", "any", engine="bit graph"), 70)
+    made = mode_certificate_of(kernels, [row])
+    assert made.lengths == {}
+    assert made.words.startswith("proven: drbg_generate; ")
+    assert read_mode_certificate(made.as_table()) == made
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with an index and the file, with a certificate in both."""

@@ -14,6 +14,7 @@ from verify.toolchain.assemble import BASE, Image, link
 
 GENERATED = Path(__file__).parents[3] / "generated"
 FILE = read_mode(GENERATED / "rv32i" / "lea128_128_drbg.s")
+KERNELS = read_mode(GENERATED / "ptx" / "lea128_128_drbg.ptx")
 
 
 def test_a_head_says_what_a_file_is() -> None:
@@ -41,12 +42,31 @@ def test_the_digest_is_of_code_and_of_what_a_proof_uses(old: str, new: str, is_o
 
 
 def test_what_is_not_read_is_refused_with_what_is_possible() -> None:
-    for name, said in (("c", "is source text"), ("ptx", "its kernels of modes have no proof")):
-        path = next((GENERATED / name).glob(f"lea128_128_drbg.{name}"))
-        with pytest.raises(UserError, match=said) as refused:
-            refuse_unread(path, read_mode(path).target)
-        assert f"`lwcc verify {path}`" in str(refused.value)
+    path = GENERATED / "c" / "lea128_128_drbg.c"
+    with pytest.raises(UserError, match="is source text") as refused:
+        refuse_unread(path, read_mode(path).target)
+    assert f"`lwcc verify {path}`" in str(refused.value)
     refuse_unread(FILE.path, FILE.target)
+    refuse_unread(KERNELS.path, KERNELS.target)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_other"),
+    [
+        ("// the thread's first state", "// The first state", False),
+        ("add.u64 %n3, %n2, 1;", "add.u64 %n3, %n2, 2;", True),
+        ("group 16", "group 32", True),
+    ],
+)
+def test_the_digest_of_kernels_is_of_their_text(old: str, new: str, is_other: bool) -> None:
+    assert old in KERNELS.text
+    changed = ModeFile(KERNELS.path, KERNELS.text.replace(old, new, 1))
+    assert (changed.object_sha256 != KERNELS.object_sha256) == is_other
+
+
+def test_of_kernels_the_functions_of_the_host_are_not_proven() -> None:
+    assert KERNELS.roles == KERNELS.entries == ["drbg_generate"]
+    assert FILE.roles == ["key_setup", "ecb_encrypt", "drbg_init", "drbg_reseed", "drbg_generate"]
 
 
 def test_code_that_depends_on_its_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

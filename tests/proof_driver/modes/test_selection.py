@@ -37,14 +37,22 @@ def test_a_folder_of_modes_alone_has_no_others(tmp_path: Path) -> None:
     assert select_modes([str(tmp_path)], ()).others == ()
 
 
-@pytest.mark.parametrize(("name", "why"), [("c", "target c: its"), ("ptx", "kernels of modes")])
-def test_what_is_not_read_is_left_out(name: str, why: str) -> None:
-    found = select_modes([str(GENERATED / name)], ())
+def test_what_is_not_read_is_left_out() -> None:
+    found = select_modes([str(GENERATED / "c")], ())
     assert not found.files
     (reason,) = found.left_out
-    assert reason.startswith(why)
+    assert reason.startswith("target c: its")
     with pytest.raises(UserError, match="hint: `lwcc verify"):
-        select_modes([str(GENERATED / name / f"lea128_128_drbg.{name}")], ())
+        select_modes([str(GENERATED / "c" / "lea128_128_drbg.c")], ())
+
+
+def test_kernels_are_found() -> None:
+    folder = GENERATED / "ptx"
+    found = select_modes([str(folder)], ())
+    assert [file.path for file in found.files] == sorted(folder.glob("*_drbg.ptx"))
+    assert found.others == (str(folder),)
+    named = select_modes([str(folder / "lea128_128_drbg.ptx")], ["drbg_generate"])
+    assert (len(named.files), named.wanted, named.others) == (1, ("drbg_generate",), ())
 
 
 def test_functions_choose() -> None:
