@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -117,7 +118,8 @@ def read(text: str) -> Module:
     imports: list[ast.Import | ast.ImportFrom] = []
     left_out: list[Span] = []
     texts: list[Span] = []
-    for node in ast.walk(ast.parse(text)):
+    hashes = [number for number, line in enumerate(lines, 1) if b"#" in line]
+    for node in _statements(ast.parse(text), hashes):
         if isinstance(node, ast.Import | ast.ImportFrom):
             imports.append(node)
             left_out.append(_span(node))
@@ -130,6 +132,19 @@ def read(text: str) -> Module:
         lines[first - 1 : last] = [lines[first - 1][:begin] + lines[last - 1][end:]]
     code = "\n".join(line.decode().rstrip() for line in lines if line.strip())
     return Module(code, tuple(imports))
+
+
+def _statements(node: ast.AST, hashes: Sequence[int]) -> Iterator[ast.AST]:
+    """The statements below a node, and expressions on lines with a `#`: no other has texts that
+    matter, and most of a module are expressions."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr):
+            last = child.end_lineno or child.lineno
+            place = bisect_left(hashes, child.lineno)
+            if place == len(hashes) or hashes[place] > last:
+                continue
+        yield child
+        yield from _statements(child, hashes)
 
 
 def _comments(lines: Sequence[bytes], texts: Sequence[Span]) -> Iterator[Span]:
