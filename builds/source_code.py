@@ -135,8 +135,10 @@ def read(text: str) -> Module:
 
 
 def _statements(node: ast.AST, hashes: Sequence[int]) -> Iterator[ast.AST]:
-    """The statements below a node, and expressions on lines with a `#`: no other has texts that
-    matter, and most of a module are expressions."""
+    """The statements below a node, and expressions on lines with a `#`.
+
+    Other expressions have no texts that matter; most of a module are expressions.
+    """
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr):
             last = child.end_lineno or child.lineno

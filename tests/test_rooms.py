@@ -67,10 +67,10 @@ INSIDE = {
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
         programs grids modes""",
-    "prove": "limited_process graph machine mutants claims kernels modes",
+    "prove": "limited_process graph machine mutants claims kernels modes requests",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""
-READERS = {"prove/kernels": "verify.grids."}
+READERS = {"prove/kernels": "verify.grids.", "prove/requests": "verify.grids."}
 """Folders that may import what is read back from text, with that: no text is read twice."""
 CHECK_READS = {
     *(

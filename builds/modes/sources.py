@@ -14,7 +14,7 @@ MODE_PROOF = Sources(
         "proof_driver/modes/certificates.py",
     ),
     of_target=PROOF.of_target,
-    of_executors={"grid": ("prove/modes/request_verdict.py", "proof_driver/kernel_files.py")},
+    of_executors={"grid": ("prove/requests/verdict.py", "proof_driver/kernel_files.py")},
     not_counted=PROOF.not_counted,
 )
 """The sources between the text of a file of a mode and a verdict on its functions.

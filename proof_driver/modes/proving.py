@@ -13,9 +13,9 @@ from proof_driver.modes.files import ModeFile
 from proof_driver.modes.subjects import mode_subject, request_of
 from prove.claims.verdict import Outcome
 from prove.limited_process import NOT_FINISHED, Exceeded, run_limited
-from prove.modes.request_verdict import prove_request
 from prove.modes.subject import ModeSubject
 from prove.modes.verdict import CIPHER_ROLES, prove_role, with_cipher
+from prove.requests.verdict import prove_request
 from runtime.budgets import Limits
 from runtime.errors import explained
 from runtime.user_error import UserError, unknown

@@ -16,8 +16,8 @@ from prove.claims.interface import Sizes
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
 from prove.modes.subject import ModeSubject
-from prove.modes.turns import CipherText, RequestText
 from prove.modes.verdict import CIPHER_ROLES
+from prove.requests.text import CipherText, RequestText
 from runtime.user_error import UserError
 from targets.binary import Binary, load_binary
 from verify.grids.faults import KernelTextError

@@ -19,8 +19,8 @@ from prove.kernels.output import Differs
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Sum, Unsupported, symbol
 from prove.modes.octets import Octets
-from prove.modes.request_memory import AT, EACH, OUT, PLACE, STATES, RequestMemory
-from prove.modes.turns import Answer, Strings
+from prove.requests.memory import AT, EACH, OUT, PLACE, STATES, RequestMemory
+from prove.requests.text import Answer, Strings
 
 Literals = Mapping[int, int]
 """What stands for a literal."""

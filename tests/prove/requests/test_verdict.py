@@ -10,7 +10,7 @@ import pytest
 from proof_driver.modes.files import ModeFile, read_mode
 from proof_driver.modes.subjects import request_of
 from prove.claims.verdict import Outcome
-from prove.modes.request_verdict import prove_request
+from prove.requests.verdict import prove_request
 
 GENERATED = Path(__file__).parents[3] / "generated"
 ROLE = "drbg_generate"
@@ -61,6 +61,7 @@ def test_files_are_proven_for_outputs_of_any_length(file: ModeFile) -> None:
     assert found.detail == "any number of states, outputs of any length"
 
 
+@pytest.mark.full(but=3)
 @pytest.mark.slow
 @pytest.mark.parametrize("what", WRONG)
 def test_no_wrong_file_is_proven(what: str) -> None:

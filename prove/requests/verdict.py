@@ -11,8 +11,8 @@ from prove.graph.graph import Graph
 from prove.kernels.output import Differs
 from prove.kernels.thread import KernelProblem
 from prove.machine.not_shown import NOT_SHOWN, why_unknown
-from prove.modes.requests import RequestClaim
-from prove.modes.turns import RequestText
+from prove.requests.claim import RequestClaim
+from prove.requests.text import RequestText
 from verify.grids.steps import Program
 
 ENGINE = "bit graph"

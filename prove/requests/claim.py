@@ -38,10 +38,10 @@ from prove.kernels.memory import Buffer
 from prove.kernels.numbers import LONGEST, Condition, Knowledge, Numbers
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Undecided, Unsupported, symbol
-from prove.modes.filling import Filling
-from prove.modes.request_memory import EACH, OUT, PLACE, STATES, TOTAL, RequestMemory
 from prove.modes.subject import NUMBER_BYTES
-from prove.modes.turns import NUMBER, STATE, Answer, Question, RequestText, answers
+from prove.requests.filling import Filling
+from prove.requests.memory import EACH, OUT, PLACE, STATES, TOTAL, RequestMemory
+from prove.requests.text import NUMBER, STATE, Answer, Question, RequestText, answers
 from verify.grids.steps import Program
 
 PARAMETERS = (OUT, EACH, TOTAL, STATES)

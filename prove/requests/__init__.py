@@ -1,0 +1,1 @@
+"""Kernels that answer requests for random bytes, each thread with states of its own."""
