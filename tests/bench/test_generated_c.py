@@ -33,6 +33,7 @@ def of_speck() -> tuple[CFile, Subject]:
     return file, subject_of(part_of("aarch64_neon/speck64_128.s"))
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("clang", "llvm-mca")
 def test_generated_c_is_modelled_and_assembly_is_faster() -> None:

@@ -343,6 +343,7 @@ def test_what_a_model_saves_and_what_dependences_let_it_save() -> None:
 ON_AVR = ("--target", "avr", "--mode", "ctr")
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_target_without_tables_of_rounds_chooses_what_leaves_the_loop(tmp_path: Path) -> None:
     words = ("compile", "speck32_64", *ON_AVR, "--no-check", "-o", tmp_path)

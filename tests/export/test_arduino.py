@@ -169,6 +169,7 @@ def test_the_library_is_as_arduino_wants_it(made: Made) -> None:
     assert (lines["name"], lines["architectures"]) == ("lwcc_speck64_128", "avr")
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_examples_of_a_file_for_one_key_take_none(made: Made) -> None:
     files = arduino_library(made("speck64_96"))

@@ -67,7 +67,7 @@ def test_each_call_refused_bad_input_and_several_threads(
 
 
 @pytest.mark.slow
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.needs_tool("gcc")
 @pytest.mark.parametrize(
     ("stem", "options"),

@@ -26,6 +26,7 @@ def test_kernels_run_as_the_text_says() -> None:
     assert not runs().difference_for(KERNEL["ctr_crypt"], {("counter", 0): 1, ("nonce", 5): 1})
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_runs_of_striped_groups(tmp_path: Path) -> None:
     form = ("--target", "ptx", "--lanes", "32", "--slicing", "bit", "--no-check")

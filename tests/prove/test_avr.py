@@ -71,7 +71,7 @@ def test_groups_of_blocks_and_what_remains_of_them_are_proven(name: str, role: s
     assert outcome(made(name, blocks=2), role).verdict == "proven"
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["hight64_128", "cham64_128"])
 def test_values_that_are_held_for_256_blocks_are_proven(name: str) -> None:
     assert outcome(made(name, fold="online"), "ctr_crypt").verdict == "proven"

@@ -84,6 +84,7 @@ def test_a_call_has_no_figures_of_a_block_in_the_data() -> None:
     assert data["memory"] == []
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_reports_say_what_a_block_costs() -> None:
     files = [model_subject("toy.s", toy(), MODEL)]

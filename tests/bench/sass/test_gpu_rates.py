@@ -14,6 +14,7 @@ SCRIPT = Path(__file__).parents[3] / "scripts" / "gpu_rates"
 LINE = re.compile(r"^(\S.*?) {2,}(.*)$")
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("ptxas", "nvdisasm")
 def test_steps_are_what_they_are_called() -> None:

@@ -7,6 +7,7 @@ import pytest
 from builds.modes.cycles import INIT, cost_of, generate
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("libsimavr", "llvm-mc", "ld.lld")
 def test_folding_saves_cycles_of_a_first_seed() -> None:

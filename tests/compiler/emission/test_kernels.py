@@ -105,6 +105,7 @@ def test_bits_of_32_blocks_are_a_group_of_words() -> None:
     assert "ld.global.nc" not in text, "masks of round keys are not kept in registers"
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("staged", [True, False])
 def test_bits_read_keys_from_a_copy_that_threads_share(staged: bool) -> None:

@@ -106,7 +106,7 @@ def test_an_operation_without_a_form_is_refused() -> None:
         sliced(of_text(f"r: u128 = permute x, map=({order})"))
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["gift64_128", "giftb128_128"])
 def test_planes_in_vectors_compute_what_words_do(set_name: str) -> None:

@@ -12,7 +12,7 @@ TEXT = Path(__file__).parents[2] / "compiler" / "toy_rotations.dsl"
 
 
 @pytest.mark.slow
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("set_name", "lanes"),
     [

@@ -8,6 +8,7 @@ from lwcc.reports.kernels import plain_kernels
 from tests.export.cuda_stub import PTX
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("nvcc")
 def test_c_of_several_blocks_has_all_kernels_but_that_with_a_key_for_each() -> None:

@@ -12,6 +12,7 @@ from tests.lwcc.terminal import TOY_SET, lwcc, read_json, refused
 FILE = f"{TOY_SET}_l8_once.s"
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_json_has_every_function_and_core(compiled: Path) -> None:
     data = read_json("bench", compiled / FILE, "--core", "cortex-a55", "--core", "apple-a10")

@@ -55,6 +55,7 @@ KEY = ("--keys", "fixed", "--key", "0f1e2d3c4b5a69788796a5b4c3d2e1f0")
 CACHE = ("compile", "cham64_128", "--target", "avr", "--mode", "ctr", "--fold", "cache")
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 def test_a_cache_is_constants_of_the_code(tmp_path: Path) -> None:

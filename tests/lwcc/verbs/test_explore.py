@@ -49,6 +49,7 @@ def test_where_all_is_refused_the_exit_code_is_one() -> None:
     assert "refused: --fixslice is about bit planes" in result.stdout
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_what_leaves_the_loop_of_counter_mode_varies() -> None:
     words = ("explore", "cham", "--set", "cham64_128", "--target", "rv32i", "--mode", "ctr")

@@ -98,6 +98,7 @@ def test_changed_tails_are_noticed(change: tuple[str, str]) -> None:
         prove("ctr_crypt", WORDS, change)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [ECB, "ctr_crypt"])
 @pytest.mark.slow
 def test_striped_groups(name: str) -> None:

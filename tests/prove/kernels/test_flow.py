@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from prove.kernels.flow import loop_head
+from proof_driver.modes.files import read_mode
+from proof_driver.modes.subjects import request_of
+from prove.kernels.flow import loop_head, loops_of, targets_of
 from prove.machine.values import Unsupported
 from tests.prove.kernel_subjects import FOLDER, WORDS, part_of, subject_of
 from verify.grids.steps import program_of
@@ -34,6 +36,18 @@ def test_the_head_of_generated_kernels() -> None:
 def test_other_numbers_of_loops(change: tuple[str, str], said: str) -> None:
     with pytest.raises(Unsupported, match=said):
         loop_head(subject_of(WORDS, change).kernels["ecb_encrypt"])
+
+
+def test_loops_begin_with_the_outermost() -> None:
+    file = read_mode(FOLDER / "lea128_128_drbg.ptx")
+    program, _ = request_of(file, "drbg_generate")
+    labels = program.kernel.labels
+    heads = list(loops_of(program))
+    assert heads[0] == labels["NEXT_generate"]
+    assert set(heads[1:]) == {labels["FILL_generate_0"], labels["TURN_generate_1"]}
+    for first, last in loops_of(program).items():
+        assert first < last
+        assert first in targets_of(program.steps[last], last, len(program.steps))
 
 
 def test_an_empty_kernel() -> None:

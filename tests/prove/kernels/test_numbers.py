@@ -70,6 +70,18 @@ def test_comparisons_need_numbers_that_do_not_wrap() -> None:
         numbers.holds(Condition(Y.plus(X, -1)))
 
 
+@pytest.mark.parametrize("number", range(3, 9))
+def test_a_number_that_is_not_below_another_is_equal_or_above(number: int) -> None:
+    numbers = numbers_of(x=(3, 9))
+    value = {"x": Sum("", number)}
+    for op, expected in (("==", number == 3), ("!=", number != 3)):
+        condition = numbers.apply(X, op, Sum("", 3), 8)
+        assert isinstance(condition, Condition)
+        assert (condition.replaced(value).number.offset >= 1) == expected
+    assert numbers.apply(X, "==", Sum("", 4), 8) is None
+    assert numbers.apply(X, "==", Sum("", 3), 3) is None
+
+
 def test_addresses() -> None:
     numbers = numbers_of(x=(0, HIGHEST))
     place = Sum("in", 0, X.terms)

@@ -48,6 +48,7 @@ def test_held_words_are_made_anew_where_higher_bytes_change(blocks: int) -> None
         assert is_kept([line for line in lines if not line.startswith("//")], counter) == same
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 @pytest.mark.parametrize("depth", ["round1", "subbytes2", "round2"])

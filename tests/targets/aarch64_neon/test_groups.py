@@ -69,6 +69,7 @@ def test_less_than_a_group_is_told_for_every_number_of_bytes(size: int) -> None:
         assert registers["x6"] == n_bytes
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 def test_such_groups_run_with_what_remains(tmp_path: Path) -> None:

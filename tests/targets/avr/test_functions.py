@@ -59,6 +59,7 @@ def test_calls(cipher: str, options: BuildOptions) -> None:
     assert not [f for f in findings if f.status != "tested"]
 
 
+@pytest.mark.full
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 def test_a_counter_that_waits_on_the_stack_begins_one_block_back() -> None:
     """Where no keys are read, upper registers hold the counter, and it went on instead."""

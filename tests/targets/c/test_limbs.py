@@ -26,7 +26,7 @@ def file_of(name: str, options: BuildOptions) -> CFile:
     return c_file_of(part, {f"{options.set_name}.h": made.header})
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("name", "set_name", "goal"),
     [

@@ -97,6 +97,7 @@ def room(n_bytes: int) -> NDArray[np.uint8]:
     return np.zeros(n_bytes, np.uint8)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("gcc")
 def test_two_headers_are_one_program_of_c_and_of_c_plus_plus(tmp_path: Path) -> None:

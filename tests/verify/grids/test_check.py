@@ -64,6 +64,7 @@ def test_a_fault_is_found(
     assert said in first_failure(replace(file, text=file.text.replace(old, new, 1)), spec)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name"),

@@ -212,6 +212,7 @@ VECTORS = load_target("neon")
 IN_VECTORS = Context(VECTORS, next(iter(VECTORS.cores)))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_a_register_holds_entries_of_several_blocks(depth: str) -> None:
     """Sixteen blocks fill a plane: an entry has 4 bytes, and those of a group are contiguous."""

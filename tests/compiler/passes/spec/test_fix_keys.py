@@ -68,6 +68,7 @@ def built(target: str, **options: str) -> Built:
     return build(source, source.load(), chosen, check_passes(load_target(target)))
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("target", ["c", "rv32i", "avr"])
 def test_nothing_is_read_from_memory(target: str) -> None:
@@ -80,6 +81,7 @@ def test_nothing_is_read_from_memory(target: str) -> None:
     assert KEY not in said
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_nonce_that_callers_choose_is_all_of_the_context() -> None:
     made = built("avr", key=KEY, mode="ctr")

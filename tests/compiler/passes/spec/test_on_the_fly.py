@@ -28,6 +28,7 @@ def test_the_schedule_hands_the_key_on() -> None:
     assert len(encrypt.params) == len(encrypt.results) + len(schedule.params)
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("target", ["c", "rv32i", "avr"])
 def test_memory_holds_the_key_and_nothing_else(target: str) -> None:
