@@ -38,7 +38,6 @@ from prove.kernels.memory import Buffer
 from prove.kernels.numbers import LONGEST, Condition, Knowledge, Numbers
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Undecided, Unsupported, symbol
-from prove.modes.subject import NUMBER_BYTES
 from prove.requests.filling import Filling
 from prove.requests.memory import EACH, OUT, PLACE, STATES, TOTAL, RequestMemory
 from prove.requests.text import NUMBER, STATE, Answer, Question, RequestText, answers
@@ -130,13 +129,8 @@ class RequestClaim:
     def _literal(self, question: Question) -> int:
         """The literal of a comparison of a state's number, which is public."""
         _, op, constant = question
-        words, at = Words(self._graph), 0
-        for each in self._text.mode.fields:
-            if each.kind.is_number:
-                break
-            at += self._text.field_bytes(each)
-        octets = (self._draw(STATE, at + place) for place in range(NUMBER_BYTES))
-        number = tuple(chain.from_iterable(reversed(list(octets))))
+        words, octets = Words(self._graph), self._text.number(self._draw)
+        number = tuple(chain.from_iterable(reversed(octets)))
         other = constant_bits(constant, len(number))
         match op:
             case "==" | "!=":

@@ -7,7 +7,7 @@ loop holds for any number of turns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,8 +31,6 @@ NUMBER, LENGTH = "number", "length"
 """What a text may compare: the number of the state, and the length of the output."""
 Question = tuple[str, str, int]
 """`NUMBER` or `LENGTH`, an operator of the language, and the constant at its right."""
-
-
 Strings = Mapping[str, Octets]
 """Strings by name."""
 
@@ -124,12 +122,25 @@ class RequestText:
     cipher: CipherText
     n_turns: int
 
-    def field_bytes(self, each: Field) -> int:
-        """The size of a field of the state."""
-        length = each.kind.length
-        if length is None:
-            return NUMBER_BYTES
-        return evaluate(length, numbers_of(self.mode, self.sizes))
+    def drawn(self, draw: Draw) -> Iterator[tuple[Field, Octets]]:
+        """The fields of the state, with the bits of their bytes."""
+        known, at = numbers_of(self.mode, self.sizes), 0
+        for each in self.mode.fields:
+            length = each.kind.length
+            size = NUMBER_BYTES if length is None else evaluate(length, known)
+            yield each, tuple(draw(STATE, at + place) for place in range(size))
+            at += size
+
+    def number(self, draw: Draw) -> Octets:
+        """The bytes of the number of the state, the highest first; none if it has no number.
+
+        Raises:
+            Unsupported: it has several.
+        """
+        found = [octets for each, octets in self.drawn(draw) if each.kind.is_number]
+        if len(found) > 1:
+            raise Unsupported("a state has several numbers")
+        return found[0] if found else ()
 
 
 class TextCipher(UnknownCipher):
@@ -160,17 +171,26 @@ class AnyLength(Literals):
 
     Args:
         cipher: the cipher.
+        number: the number of the state.
         answer: the result of a comparison.
     """
 
-    def __init__(self, cipher: UnknownCipher, answer: Callable[[Question], bool]) -> None:
+    def __init__(
+        self, cipher: UnknownCipher, number: Octets, answer: Callable[[Question], bool]
+    ) -> None:
         super().__init__(cipher, lambda comparison: answer((NUMBER, *comparison)))
-        self._answer = answer
+        self._number, self._answer = number, answer
 
     def compute(  # type: ignore[override]
         self, op: str, left: int | Amount, right: int | Amount, span: Span
     ) -> int | Amount:
-        """An operation on numbers."""
+        """An operation on numbers.
+
+        Raises:
+            Unsupported: another number is compared than that of the state as it was.
+        """
+        if isinstance(left, Number) and op != "+" and left.octets != self._number:
+            raise Unsupported("another number is compared than the one before the request")
         if isinstance(left, Length):
             assert isinstance(right, int), "at the right of an operator, numbers are known"
             return int(self._answer((LENGTH, op, right)))
@@ -293,14 +313,10 @@ def _answer(
             raise Open(question)
         return facts[question]
 
-    algebra = AnyLength(cipher, decide)
+    algebra = AnyLength(cipher, text.number(draw), decide)
     request = AnyRequest(text.mode, text.sizes, algebra, cipher.graph.fresh, text.n_turns)
-    at = 0
-    for each in text.mode.fields:
-        size = text.field_bytes(each)
-        octets = tuple(draw(STATE, at + place) for place in range(size))
+    for each, octets in text.drawn(draw):
         request.state[each.name] = Number(octets) if each.kind.is_number else octets
-        at += size
     given: list[int | String] = [0 if each.is_out else () for each in text.entry.parameters]
     code, _ = request.call(text.entry.name, *given)
     state: Octets = ()

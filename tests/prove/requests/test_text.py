@@ -59,7 +59,7 @@ def test_turns_are_those_of_every_state(n_turns: int, monkeypatch: pytest.Monkey
     assert {name: octets(value) for name, value in turns.first.items()} == {"V": FIRST}
     assert {name: octets(value) for name, value in turns.before.items()} == {"V": OTHER}
     instance = Instance(mode, text.sizes, spec_reference(CIPHER, SET))
-    begin = {"Key": KEY, "V": OTHER, "reseed_counter": 7}
+    begin: dict[str, int | bytes] = {"Key": KEY, "V": OTHER, "reseed_counter": 7}
     instance.state |= begin
     assert instance.call("generate", 8 * n_turns, b"") == (0, octets(turns.made))
     counters = [int.from_bytes(octets(strings["V"]), "big") for strings in turns.after]
@@ -95,8 +95,14 @@ def test_all_ways_of_comparisons_have_an_answer() -> None:
             "    fill returned with C {\n        C = V\n    }\n    reseed",
             "several loops",
         ),
+        (
+            "reseed_required if reseed_counter > interval",
+            "reseed_required if reseed_counter + 1 > interval",
+            "another number",
+        ),
+        ("    V: bytes[block]\n", "    V: bytes[block]\n    other: number\n", "several numbers"),
     ],
-    ids=["a number that changes", "two loops"],
+    ids=["a number that changes", "two loops", "a number counted up", "two numbers"],
 )
 def test_other_loops_are_beyond(old: str, new: str, said: str) -> None:
     source = (Path(__file__).parents[3] / "dsl" / "modes" / "ctr_drbg.mode").read_text()
