@@ -323,7 +323,8 @@ def test_the_host_moves_bytes_by_its_own_instructions() -> None:
     host = CONTEXT.of("key_setup")
     moved = [op for op in made["key_setup"].ops if op.name == "permute"]
     assert all(op.attr("map") in host.orders for op in moved)
-    word = np.array([[0x01020304]], np.uint32)
+    word = np.array([0x01020304], np.uint32)
     for program in made.values():
-        (found,) = interpret(program, {"key.0": word[0]})
+        (found,) = interpret(program, {"key.0": word})
+        assert isinstance(found, np.ndarray)
         assert found.tolist() == [0x02010403]
