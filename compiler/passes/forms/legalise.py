@@ -129,9 +129,8 @@ class _Words:
     """Rewrites one program.
 
     `bounds` has for each register the number of low bits that may be one: if these are not more
-    than the word's bits, nothing has to be cleared. With `hold_constants`, a constant is made once
-    and stays in a register, instead of once a round. `machine` gives the cost of moves in words of
-    a width.
+    than the word's bits, nothing has to be cleared. With `hold_constants` a constant is made once,
+    not once a round, and kept in a register. `machine` gives the cost of moves in words of a width.
     """
 
     program: Program
@@ -251,8 +250,7 @@ class _Words:
     def rotate(self, op: Op, kind: Type) -> str:
         """A rotation: the machine's own, or two shifts.
 
-        If a word is rotated several times and two copies of it fit side by side, each rotation is
-        one shift of the copies.
+        Where a word is rotated several times and fits twice, a rotation is one shift of its copies.
         """
         k, bits = op.number("k") % op.type.bits, op.type.bits
         if not k:
@@ -329,8 +327,7 @@ class _Words:
     def repeated(self, name: str, copies: int, kind: Type, is_last: bool) -> str:
         """Copies of a word side by side; the bits above them are arbitrary if `is_last`.
 
-        A single bit is subtracted from 0, which fills the register with it. A wider word is doubled
-        repeatedly; in the last doubling copies may overlap.
+        A single bit is subtracted from 0. Wider words are doubled; the last copies may overlap.
         """
         if copies == 1:
             return self.narrowed(self.values[name] if is_last else self.cleaned(name), kind)
