@@ -187,6 +187,7 @@ def test_tables_in_ram_are_copied_even_if_nothing_else_is(made: Made) -> None:
     assert text.count("    .global __do_copy_data\n") == 1
 
 
+@pytest.mark.full
 def test_files_of_which_there_is_no_library(compiled: Path, tmp_path: Path) -> None:
     (other,) = compiled.glob("*.s")
     said = refused("export", "arduino", other, "-o", tmp_path / "out")

@@ -62,6 +62,7 @@ def counted(file: CFile) -> list[CountedKernel]:
     return with_plain(count_kernels(f"{SET}.ptx", ours, 1, ("sm_90",)), plain)
 
 
+@pytest.mark.full
 @pytest.mark.needs_tool("nvcc")
 @pytest.mark.needs_tool("ptxas")
 @pytest.mark.needs_tool("nvdisasm")

@@ -22,6 +22,7 @@ def test_wrong_questions(words: list[str], said: str) -> None:
     assert said in refused("explore", TOY, *words)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_sweep_lists_what_it_built_and_what_it_could_not() -> None:
     words = ("explore", TOY, "--lanes", "8,16", "--stride", "0,2", "--no-cache")

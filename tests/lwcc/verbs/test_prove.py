@@ -118,6 +118,7 @@ def test_a_branch_on_data_is_shown_with_the_line_of_the_text(tmp_path: Path) -> 
     assert "\n    > 0x4004dc  ecb_encrypt+0xb8      beqz a5, 0x4004e0\n" in said
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_what_takes_too_much_is_unknown() -> None:
     result = lwcc("prove", RV32I / "aes128_256.s", *ENCRYPT, "--again", "--seconds", "1")
