@@ -47,8 +47,8 @@ class Filling:
         self._answer, self._turns = answer, answer.turns
         steps = thread.program.steps[arrived.pc : last + 1]
         written = {name for step in steps for name in step.changed}
-        self._moved = written & arrived.registers.keys()
-        self._lost = set[str]()
+        self._written = written & arrived.registers.keys()
+        self._moved = self._written
 
     def ends(self, head: int) -> list[State]:
         """The states behind the loop, at the head of the loop over states; all is checked.
@@ -63,13 +63,13 @@ class Filling:
         """
         places = (head, self._arrived.pc)
         while True:
-            ends = self._thread.run(self._at_any_turn(), lambda state: state.pc in places)
+            begin = self._at_any_turn()
+            ends = self._thread.run(begin.copy(), lambda state: state.pc in places)
             turns = [state for state in ends if state.pc == self._arrived.pc]
-            lost = {name for state in turns for name in self._changed(state)}
+            lost = {name for state in turns for name in self._changed(begin, state)}
             if not lost:
                 break
-            self._moved -= lost
-            self._lost |= lost
+            self._moved = self._moved - lost
         for state in turns:
             self._check_turn(state)
         left = [state for state in ends if state.pc != self._arrived.pc]
@@ -82,8 +82,8 @@ class Filling:
         arrived, state = self._arrived, self._arrived.copy()
         first = _mapping(self._turns.first, self._turns.before)
         numbers = {EACH: symbol(LEFT), PLACE: symbol(AT)}
-        for name in self._lost:
-            state.registers.pop(name, None)
+        for name in self._written - self._moved:
+            del state.registers[name]
         for name in self._moved:
             state.registers[name] = _replaced(state.registers[name], first, numbers)
         state.known = replace(
@@ -101,24 +101,23 @@ class Filling:
         memory.rooms = {**memory.rooms, OUT: symbol(LEFT)}
         return state
 
-    def _changed(self, state: State) -> set[str]:
+    def _changed(self, begin: State, state: State) -> set[str]:
         """The registers that are not behind a turn what they are at the beginning of the next."""
-        before = self._at_any_turn()
         strings = _mapping(self._turns.before, self._behind(state))
         numbers = {**state.sums, **self._numbers_behind(state)}
         changed = set[str]()
         for name in self._moved:
-            expected = _replaced(before.registers[name], strings, numbers)
+            expected = _replaced(begin.registers[name], strings, numbers)
             if not self._is_same(state.registers.get(name), expected):
                 changed.add(name)
         return changed
 
     def _numbers_behind(self, state: State) -> dict[str, Sum]:
         """`LEFT` and `AT` behind a turn."""
-        left, n_bytes = state.sums[LEFT], self._written(state)
+        left, n_bytes = state.sums[LEFT], self._n_bytes(state)
         return {LEFT: left.plus(n_bytes, -1), AT: state.sums[AT].plus(n_bytes)}
 
-    def _written(self, state: State) -> Sum:
+    def _n_bytes(self, state: State) -> Sum:
         """The bytes that a turn writes: a block, or all that is left."""
         left, most = state.sums[LEFT], len(self._turns.made)
         if state.known.is_at_least(left, most):
