@@ -386,15 +386,15 @@ class _Words:
         products = self.products.setdefault(
             (table.name, op.round), Multiples(self.build, table.modulus, op.type.bits)
         )
-        rows = [
-            [(a, factor) for factor, a in zip(row, args, strict=True) if factor]
-            for first in range(0, len(table.values), len(args))
-            if (row := table.values[first : first + len(args)])
-        ]
+        rows: list[list[tuple[str, int]]] = []
+        for first in range(0, len(table.values), len(args)):
+            factors = dict.fromkeys(args, 0)  # a register may hold several of the arguments
+            for arg, factor in zip(args, table.values[first : first + len(args)], strict=True):
+                factors[arg] ^= factor
+            rows.append([term for term in factors.items() if term[1]] or [(args[0], 0)])
 
         def product(term: tuple[str, int]) -> str:
             return products.of(*term) if term[1] else self.constant(self.build.types[term[0]], 0)
 
-        sums = [row or [(args[0], 0)] for row in rows]
-        totals = shared_sums(sums, product, partial(self.build.emit, "xor"))
+        totals = shared_sums(rows, product, partial(self.build.emit, "xor"))
         return [self.bounded(total, op.type.bits) for total in totals]

@@ -173,6 +173,21 @@ def test_zeros_side_by_side_with_a_word_cost_nothing() -> None:
     assert [op.name for op in made.ops] == ["const", "resize", "shl"]
 
 
+def test_a_matrix_may_read_a_register_twice() -> None:
+    """Equal constants have one register; a factor that is 0 then is that of no argument."""
+    text = """
+        spec f(a: u8) {
+          matrix M 8 8 0x11b = 1 1 2 3 3 2 1 1 2 2 3 3 1 0 3 0
+          b: u8 = const value=142
+          c: u8 = const value=142
+          r0: u8, r1: u8, r2: u8, r3: u8 = matrix a, a, b, c, table=M
+          return r0, r1, r2, r3
+        }"""
+    program = parse_program(text)
+    inputs = random_inputs(program)
+    assert results(Legalise().run(program), inputs) == results(program, inputs)
+
+
 def test_parts_of_a_byte_have_nothing_above_them() -> None:
     text = "spec f(a: u4) {\n  t: u4 = not a\n  return t\n}"
     made = legalised(parse_program(text), (32,), "ecb_encrypt")
