@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from builds.modes.build import BuiltMode
+from builds.modes.build import BuiltMode, build_mode
 from builds.modes.checks import (
     KNOWN_ANSWERS,
     assembled,
@@ -22,6 +22,7 @@ from builds.modes.checks import (
 from builds.modes.options import ModeOptions
 from catalogue.ciphers import find_cipher
 from options.build import BuildOptions
+from options.settled import settle
 from tests.builds.modes.made import built_over_toy, toy_options
 from tests.lwcc.terminal import TOY
 from verify.modes.model import Model
@@ -113,3 +114,15 @@ def test_a_file_for_features_that_the_emulator_lacks_is_not_run() -> None:
     (found,) = check_built(replace(made, options=replace(made.options, build=build)), CIPHER)
     assert (found.status, found.cases) == ("not run", 0)
     assert found.detail == "the emulator does not know these features"
+
+
+@pytest.mark.full
+@pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
+def test_tables_of_odd_length_may_stand_before_a_mode() -> None:
+    """Functions of the mode were in their section, at addresses that are none of code."""
+    source = find_cipher("simon64_96")
+    options = settle(BuildOptions("simon64_96", target="avr", lanes=1, goal="size"))
+    made = build_mode(source, source.load(), ModeOptions(options, "drbg", {"df": False}))
+    assert ".section .progmem.data" in made.body, "round numbers are in flash"
+    found = check_built(made, source.load())
+    assert not [each for each in found if each.status != "tested"]
