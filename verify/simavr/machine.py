@@ -47,7 +47,7 @@ STATE = REGISTERS + 3
 INTERRUPTS = 0x80
 READ, WRITE = 1, 2
 HARMLESS = 8
-"""Bytes that may be left on the stack: a return address, a length, a pointer."""
+"""Bytes that may be left on the stack besides addresses: a length, a number of blocks."""
 
 
 class Simulator:
@@ -262,6 +262,24 @@ class Simulator:
         now, old = self.memory[STACK : sp + 1], before[STACK : sp + 1]
         known = {0, *before[:REGISTERS].tolist()}
         strange = [n for n in np.flatnonzero(now != old).tolist() if int(now[n]) not in known]
+        strange = self._without_addresses(now, strange)
         if len(strange) > HARMLESS:
             message = f"{symbol} leaves {len(strange)} bytes on the stack"
             raise MachineFault("stack", message, address=STACK + strange[0])
+
+    def _without_addresses(self, stack: Bytes, strange: Sequence[int]) -> list[int]:
+        """The places of bytes that are no halves of addresses, the upper half at the lower place.
+
+        Return addresses count words, like those of code; pointers are to what may be accessed.
+        """
+        first, left, taken = self.image.base // 2, list[int](), -1
+        for place in strange:
+            pairs = (n for n in (place - 1, place) if taken < n < len(stack) - 1)
+            for n in pairs:
+                address = int(stack[n]) << 8 | int(stack[n + 1])
+                if 0 <= address - first < len(self.image.text) // 2 or self._rights[address]:
+                    taken = n + 1
+                    break
+            if place > taken:
+                left.append(place)
+        return left

@@ -103,6 +103,22 @@ def test_data_on_the_stack_is_refused() -> None:
     assert caught.value.kind == "stack"
 
 
+def test_addresses_on_the_stack_are_harmless() -> None:
+    """Those to which calls return, and where frames were."""
+    frame = "in r28, 0x3d\n in r29, 0x3e\n push r28\n push r29\n pop r29\n pop r28\n"
+    saved = "push r28\n push r29\n", "pop r29\n pop r28\n"
+    call(
+        saved[0]
+        + frame
+        + "rcall g\n" * 2
+        + saved[1]
+        + "ret\ng: "
+        + frame
+        + "rcall h\n ret\nh: "
+        + frame
+    )
+
+
 def test_a_stack_deeper_than_said_is_refused() -> None:
     code = "push r2\n push r3\n pop r3\n pop r2"
     assert call(code, most_stack=2).stack_bytes == 2
