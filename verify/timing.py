@@ -9,11 +9,12 @@ from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ECB, INTERFACE, ORDER, Function
 from verify.emulation.faults import Mismatch
+from verify.emulation.machine import Result
 from verify.emulation.memory import Argument, Buffer, Word32
 from verify.emulation.taint import Decode, ObjectCode, find_leaks
 from verify.emulation.trace import Trace, compare_traces, misaligned
 from verify.report import Finding, run_cases
-from verify.runner import record
+from verify.runner import record, runner_of
 from verify.subject import Interface, Subject
 from verify.toolchain.assemble import Image
 
@@ -21,6 +22,8 @@ Call = tuple[Function, int, int]
 """A function, its blocks or bytes, and a counter: the public part of a call."""
 Recorder = Callable[[str, Sequence[Argument]], Trace]
 """Calls a function by its symbol and records its execution."""
+Held = Callable[[Function, int], bytes | None]
+"""What `rk` or `ctx` holds before a call of a function, by a seed; None for any bytes."""
 
 
 def check_timing(
@@ -39,16 +42,19 @@ def check_timing(
         recorder: what runs the calls; Unicorn without.
     """
     run = recorder or partial(record, subject.machine, image)
+    held = _any_bytes if recorder else partial(_held, subject, image)
     for function in subject.functions:
         calls = [call for call in public_calls(subject) if call[0] == function]
-        yield run_cases(f"{function}: timing, two secrets", _compared(subject, image, run, calls))
+        yield run_cases(
+            f"{function}: timing, two secrets", _compared(subject, image, run, calls, held)
+        )
         name = f"{function}: timing, taint"
         if decode is None:
             yield Finding(name, "not run", 0, "no table of instructions was given")
         else:
             # The longest call goes through every loop and tail; taint is the slower check.
             some = [calls[0], *calls[1:][-1:]]
-            yield run_cases(name, _tainted(subject, image, decode, run, some))
+            yield run_cases(name, _tainted(subject, image, decode, run, some, held))
 
 
 def public_calls(subject: Interface) -> Iterator[Call]:
@@ -63,8 +69,17 @@ def public_calls(subject: Interface) -> Iterator[Call]:
         yield "ctr_crypt", n_bytes, 256**subject.counter_bytes - 1
 
 
-def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argument, ...]:
-    """The arguments of a call, with secrets from a seed."""
+def secret_arguments(
+    subject: Interface, call: Call, seed: int, held: bytes | None = None
+) -> tuple[Argument, ...]:
+    """The arguments of a call, with secrets from a seed.
+
+    Args:
+        subject: the properties of the file.
+        call: the function, and the public part of its call.
+        seed: of the secrets.
+        held: what `rk` or `ctx` holds; None for any bytes.
+    """
     function, amount, counter = call
     rng = random.Random(seed)
 
@@ -72,7 +87,13 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
         return Buffer(rng.randbytes(n_bytes), writable, align=align)
 
     aligned = partial(secret, align=subject.align)
-    rk, ctx = partial(aligned, subject.rk_bytes), partial(aligned, subject.ctx_bytes)
+
+    def filled(n_bytes: int, writable: bool = False) -> Buffer:
+        if held is None or writable:
+            return aligned(n_bytes, writable)
+        return Buffer(held, align=subject.align)
+
+    rk, ctx = partial(filled, subject.rk_bytes), partial(filled, subject.ctx_bytes)
     key, nonce = partial(secret, subject.key_bytes), partial(secret, subject.nonce_bytes)
     n_bytes = amount * (subject.block_bytes if function.startswith("ecb") else 1)
     data: tuple[Argument, ...] = (secret(n_bytes, writable=True), secret(n_bytes), amount)
@@ -91,10 +112,45 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
     return made[function]()
 
 
-def _compared(subject: Subject, image: Image, run: Recorder, calls: list[Call]) -> Iterator[object]:
+def held_before(
+    subject: Interface, function: Function, seed: int, call: Callable[..., Result]
+) -> bytes | None:
+    """What the function that fills `rk` or `ctx` makes of secrets; None where none is called.
+
+    Tables may have no entries for other bytes than these.
+
+    Args:
+        subject: the properties of the file.
+        function: the one that reads it.
+        seed: of the secrets.
+        call: calls a function by its symbol.
+    """
+    filler = subject.filler_of(function)
+    if filler is None or filler not in subject.functions:
+        return None
+    args = secret_arguments(subject, (filler, 0, 0), seed)
+    assert isinstance(args[0], Buffer), "it is filled"
+    return call(subject.functions[filler], *args).contents[args[0]]
+
+
+def _held(subject: Subject, image: Image, function: Function, seed: int) -> bytes | None:
+    return held_before(subject, function, seed, runner_of(subject.machine, image).call)
+
+
+def _any_bytes(function: Function, seed: int) -> None:
+    """Nothing, where what runs the calls does not say what they write."""
+    del function, seed
+
+
+def _compared(
+    subject: Subject, image: Image, run: Recorder, calls: list[Call], held: Held
+) -> Iterator[object]:
     for call in calls:
         symbol = subject.functions[call[0]]
-        first, second = (run(symbol, secret_arguments(subject, call, seed)) for seed in (1, 2))
+        first, second = (
+            run(symbol, secret_arguments(subject, call, seed, held(call[0], seed)))
+            for seed in (1, 2)
+        )
         yield compare_traces(image, symbol, first, second)
 
 
@@ -104,10 +160,15 @@ def _barely_aligned(argument: Argument) -> Argument:
 
 
 def _tainted(
-    subject: Subject, image: Image, decode: Decode | ObjectCode, run: Recorder, calls: list[Call]
+    subject: Subject,
+    image: Image,
+    decode: Decode | ObjectCode,
+    run: Recorder,
+    calls: list[Call],
+    held: Held,
 ) -> Iterator[object]:
     for call in calls:
-        arguments = secret_arguments(subject, call, seed=1)
+        arguments = secret_arguments(subject, call, 1, held(call[0], 1))
         if subject.machine.aligned_accesses:
             arguments = tuple(map(_barely_aligned, arguments))
         trace = run(subject.functions[call[0]], arguments)

@@ -16,7 +16,7 @@ from verify.emulation.memory import Argument
 from verify.runner import link_for
 from verify.simavr.machine import Simulator
 from verify.subject import Subject
-from verify.timing import public_calls, secret_arguments
+from verify.timing import held_before, public_calls, secret_arguments
 from verify.toolchain.assemble import Image, assemble
 
 N_BLOCKS = 16
@@ -174,8 +174,10 @@ class _SimulatedBench:
             sizes = Sizes(1, subject.block_bytes, 0)
             cycles = self._call(role, secret_arguments(subject, (role, 0, 0), seed=1)).cycles
         calls = [call for call in public_calls(subject) if call[0] == role]
+        fresh = Simulator(self.machine, self.image, part=self.part)
+        held = held_before(subject, role, 1, fresh.call)
         deepest = max(
-            self._call(role, secret_arguments(subject, call, seed=1)).stack_bytes for call in calls
+            self._call(role, secret_arguments(subject, call, 1, held)).stack_bytes for call in calls
         )
         symbol = subject.functions[role]
         return Simulated(

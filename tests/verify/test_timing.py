@@ -12,11 +12,12 @@ from compiler.machine.decoder import Decoder
 from targets.aarch64_neon.emulate import MACHINE
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from tests.verify.toy_cipher import SYMBOLS, toy
+from verify.emulation.machine import Result
 from verify.emulation.memory import Argument, Buffer, Word32
 from verify.emulation.trace import Step, Trace
 from verify.report import Finding
 from verify.subject import Subject
-from verify.timing import check_timing, public_calls, secret_arguments
+from verify.timing import check_timing, held_before, public_calls, secret_arguments
 from verify.toolchain.assemble import Image
 
 DECODE = Decoder(INSTRUCTIONS, VIEWS).match
@@ -78,6 +79,26 @@ def test_arguments_are_those_of_the_function(name: Function, shapes: list[object
     first, again, other = ([a.data for a in args if isinstance(a, Buffer)] for args in made)
     assert first == again
     assert all(one != two for one, two in zip(first, other, strict=True))
+
+
+def test_round_keys_are_those_that_the_key_set_up_makes() -> None:
+    subject = subject_of({"ecb_encrypt": "f", "key_setup": "g"})
+
+    def call(symbol: str, *args: Argument) -> Result:
+        rk, key = args
+        assert isinstance(rk, Buffer)
+        assert isinstance(key, Buffer)
+        assert symbol == "g"
+        return Result({rk: key.data * 2}, {})
+
+    held = held_before(subject, "ecb_encrypt", 1, call)
+    *_, rk = secret_arguments(subject, ("ecb_encrypt", 1, 0), 1, held)
+    _, key = secret_arguments(subject, ("key_setup", 0, 0), 1)
+    assert isinstance(rk, Buffer)
+    assert isinstance(key, Buffer)
+    assert rk.data == key.data * 2
+    assert held_before(subject, "key_setup", 1, call) is None
+    assert held_before(subject_of(), "ecb_encrypt", 1, call) is None, "the file has no key set-up"
 
 
 def test_without_a_key_rk_is_a_null_pointer() -> None:

@@ -37,6 +37,10 @@ FILES = (
     ("cham", BuildOptions("cham64_128", "avr", 1, blocks=2)),
     ("cham", BuildOptions("cham64_128", "avr", 1, blocks=2, goal="size")),
     ("hight", BuildOptions("hight64_128", "avr", 1, blocks=2)),
+    # Bytes of the nonce are equal constants in a column of the state.
+    ("aes", BuildOptions("aes128_128", "avr", 1, keys="fixed", key=KEY, nonce=3 * NONCE)),
+    # Its tables end behind the entries for the round keys of a key set-up.
+    ("skinny", BuildOptions("skinny64_64", "avr", 1, goal="size", tables="sram")),
     *(
         (set_name.rstrip("0123456789_"), BuildOptions(set_name, "avr", 1, goal=goal))
         for goal in ("speed", "size")
