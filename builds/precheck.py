@@ -96,8 +96,8 @@ def refuse_ending(place: Path, ending: str) -> None:
 
 
 def _refuse_proof(machine: DeclaredTarget) -> None:
-    """Check that there are proofs for a target; `UserError` if its object code is not read."""
-    if not machine.is_read:
+    """Check that there are proofs for a target; `UserError` if its code is not read."""
+    if not machine.is_read and not machine.has_threads:
         said = f"--prove is about object code, and that of {machine.name} is not read: no proof"
         raise UserError(f"{said}\nhint: leave --prove away; the checks run without it")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from artifacts.head import with_entry
 from builds.checks import as_dicts, missing_tools, summary
 from builds.modes.build import refusal_of
 from builds.modes.checks import checked_builds
@@ -26,6 +29,9 @@ from runtime.errors import explained
 from runtime.output import STDOUT, header_of, is_stream, refuse_places, write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
+
+if TYPE_CHECKING:
+    from lwcc.proofs.modes import ModeProof
 
 OF_COUNTER_MODE = {"depth": "depth", "fold": "fold", "counter_bits": "counter-bits"}
 """The options that are about `ctr_crypt`, by field."""
@@ -56,13 +62,24 @@ def compile_mode(given: Mapping[str, Any]) -> int:
     products = run_jobs(make_mode, orders, f"compiling {request.source.word}")
     if not all(product.passed for product in products):
         return _refuse(products, given["as_json"])
-    _write(products, places)
+    proofs = _proofs(products) if given["prove"] else {}
+    if wrong := [said for proof in proofs.values() for said in proof.violations]:
+        click.echo("\n".join(wrong), err=True)
+        return 1
+    _write(products, places, proofs)
     if not is_checked:
         why_not = missing if given["check"] else "--no-check was given"
         click.echo(f"lwcc: warning: checks not run: {why_not}", err=True)
     if given["as_json"]:
-        click.echo(json.dumps({"files": _described(products, places)}, indent=2))
+        click.echo(json.dumps({"files": _described(products, places, proofs)}, indent=2))
     return 1 if missing else 0
+
+
+def _proofs(products: Sequence[ModeProduct]) -> Mapping[str, ModeProof]:
+    """The proofs of files, by set. Their modules are read only where they are needed."""
+    made = importlib.import_module("lwcc.proofs.modes")
+    proofs: Mapping[str, ModeProof] = made.proofs_of([product.built for product in products])
+    return proofs
 
 
 def _refuse_others(given: Mapping[str, Any]) -> None:
@@ -72,9 +89,6 @@ def _refuse_others(given: Mapping[str, Any]) -> None:
     flag = flag or ("message-bytes" if given["message_bytes"] else "")
     if flag:
         raise UserError(f"--{flag} is about ctr_crypt, which --mode {given['mode']} does not make")
-    if given["prove"]:
-        said = f"--prove: there are no proofs of --mode {given['mode']} yet"
-        raise UserError(f"{said}\nhint: leave --prove away; the checks run without it")
 
 
 @explained
@@ -125,23 +139,26 @@ def _places(request: Request, chosen: Sequence[ModeOptions], output: str) -> lis
     return places
 
 
-def _write(products: Sequence[ModeProduct], places: Sequence[Path]) -> None:
+def _write(
+    products: Sequence[ModeProduct], places: Sequence[Path], proofs: Mapping[str, ModeProof]
+) -> None:
     """Write the files, or the code alone to stdout, and say so."""
     texts: dict[Path, str] = {}
     for product, place in zip(products, places, strict=True):
-        built = product.built
+        built, proof = product.built, proofs.get(product.built.options.build.set_name)
+        text = with_entry(built.text, "proof", proof.words) if proof else built.text
         if place == Path(STDOUT):
-            click.echo(built.text, nl=False)
+            click.echo(text, nl=False)
         else:
-            texts[place] = built.text
+            texts[place] = text
             if not is_stream(place):
                 texts[header_of(place)] = built.header
-        _say(product, place)
+        _say(product, place, proof)
     write_files(texts)
 
 
-def _say(product: ModeProduct, place: Path) -> None:
-    """Print the written files, their savings and the checks."""
+def _say(product: ModeProduct, place: Path, proof: ModeProof | None) -> None:
+    """Print the written files, their savings, the checks and the proof."""
     built = product.built
     name = "stdout" if place == Path(STDOUT) else str(place)
     set_name = built.options.build.set_name
@@ -150,6 +167,10 @@ def _say(product: ModeProduct, place: Path) -> None:
     outcome = [f"{claim} ({cases})" for claim, cases in summary(product.findings).items()]
     if outcome:
         click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
+    if proof:
+        click.echo(f"  proof: {proof.words.partition('; object')[0]}", err=True)
+        for line in proof.unknown:
+            click.echo(f"  {line}", err=True)
 
 
 def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
@@ -161,7 +182,9 @@ def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
 
 
 def _described(
-    products: Sequence[ModeProduct], places: Sequence[Path] = ()
+    products: Sequence[ModeProduct],
+    places: Sequence[Path] = (),
+    proofs: Mapping[str, ModeProof] = MappingProxyType({}),
 ) -> list[Mapping[str, object]]:
     """The data of each product for programs."""
     paths = [str(place) for place in places] or [""] * len(products)
@@ -175,8 +198,14 @@ def _described(
             "sizes": dict(product.built.sizes),
             "folding": product.built.entries["folding"],
             "checked": product.built.entries["checked"],
+            "proof": _words(proofs, product),
             "passed": product.passed,
             "findings": as_dicts(product.findings),
         }
         for product, path in zip(products, paths, strict=True)
     ]
+
+
+def _words(proofs: Mapping[str, ModeProof], product: ModeProduct) -> str | None:
+    proof = proofs.get(product.built.options.build.set_name)
+    return proof.words if proof else None

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
-from artifacts.parts import FunctionVerdict
+from artifacts.parts import FunctionVerdict, ProofTask
 from builds.product import Product
+from catalogue.ciphers import CipherSource
 from proof_driver import proving
 from proof_driver.certificates import Certificate, certificate_of
 from proof_driver.certified import shipped_certificate
@@ -13,7 +17,12 @@ from proof_driver.kernel_files import is_of_kernels, kernels_digest, with_header
 from proof_driver.kernel_proofs import KernelAttempt, prove_kernels
 from proof_driver.kernel_proofs import attempt as attempt_kernel
 from proof_driver.proving import Attempt, File
+from prove.claims.verdict import Outcome
+from prove.limited_process import NOT_FINISHED
 from runtime.budgets import Limits
+from runtime.errors import explained
+from runtime.workers import run_jobs
+from verify.child import n_cores
 
 Certified = tuple[Certificate, list[FunctionVerdict]]
 """The certificate of a file, and what was found of each function in detail."""
@@ -46,15 +55,79 @@ def _of_kernels(file: File, rows: list[FunctionVerdict]) -> Certified:
     return certificate_of(file.part, file.object_sha256, rows), rows
 
 
-def with_shipped_verdicts(products: Sequence[Product]) -> list[Product]:
-    """Products, with the shipped verdicts in the heads of those that are of kernels."""
-    return [_shipped(each) if is_of_kernels(each.part) else each for each in products]
+@explained
+def with_kernel_proofs(
+    products: Sequence[Product], source: CipherSource, limits: Limits, again: bool = False
+) -> list[Product]:
+    """Products with verdicts in the heads of those that are of kernels.
+
+    Args:
+        products: the files.
+        source: their cipher.
+        limits: what proofs may take.
+        again: whether certificates of the same files that come with lwcc are not enough.
+
+    Returns:
+        Where a kernel is shown to be wrong, that is among the findings.
+
+    Raises:
+        UserError: a file cannot be proven.
+    """
+    files = {n: _file(each, source) for n, each in enumerate(products) if is_of_kernels(each.part)}
+    known = {
+        n: certificate
+        for n, file in files.items()
+        if not again and (certificate := shipped_certificate(file.part, file.object_sha256))
+    }
+    pairs = {n: (one, one.rows(files[n].part.file)) for n, one in known.items()}
+    new = [n for n in files if n not in known]
+    found = iter(_prove_in_all([task for n in new for task in files[n].tasks], limits))
+    for n in new:
+        rows = [next(found) for _ in files[n].tasks]
+        pairs[n] = certificate_of(files[n].part, files[n].object_sha256, rows), rows
+    return [
+        _with_verdicts(each, *pairs[n]) if n in pairs else each for n, each in enumerate(products)
+    ]
 
 
-def _shipped(product: Product) -> Product:
+def _file(product: Product, source: CipherSource) -> File:
     part = with_header(product.part, product.header)
-    certificate = shipped_certificate(part, kernels_digest(part))
-    return product.with_proof(certificate.words) if certificate else product
+    return File(Path(part.file), part, str(source.path), kernels_digest(part))
+
+
+def _with_verdicts(
+    product: Product, certificate: Certificate, rows: Sequence[FunctionVerdict]
+) -> Product:
+    findings = (*product.findings, *proving.violations(rows))
+    made = product.with_proof(certificate.words)
+    return replace(made, findings=findings, verdicts=tuple(rows))
+
+
+def _prove_in_all(tasks: Sequence[ProofTask], limits: Limits) -> list[FunctionVerdict]:
+    """Prove kernels on all cores, within what all of them may take together."""
+    in_all = limits.seconds_in_all
+    until = None if in_all is None else time.time() + in_all
+    each = limits.of_each(max(1, min(n_cores(), len(tasks))))
+    jobs = [Attempt(task, each, until) for task in tasks]
+    return run_jobs(_attempt_until, jobs, "proving kernels") if jobs else []
+
+
+@explained
+def _attempt_until(job: Attempt) -> FunctionVerdict:
+    """Prove one kernel, or give up when all must be done; the limit that is named is that of each.
+
+    Raises:
+        UserError: the file cannot be proven.
+    """
+    limits, path = job.limits, str(job.task.path)
+    left = limits.seconds if job.until is None else int(job.until - time.time())
+    given_up = Outcome("unknown", f"{NOT_FINISHED}{limits.seconds} s")
+    if left < 1:
+        return FunctionVerdict(path, job.task.role, given_up, 0)
+    some = replace(limits, seconds=min(limits.seconds, left))
+    found = attempt_kernel(KernelAttempt(job.task, some))
+    is_late = found.outcome.detail == f"{NOT_FINISHED}{some.seconds} s"
+    return replace(found, outcome=given_up) if is_late else found
 
 
 def attempt(job: Attempt) -> FunctionVerdict:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import click
 from rich.table import Table
 
 from artifacts.parts import FunctionVerdict
+from builds.modes.build import BuiltMode
 from proof_driver.certified import Claim
-from proof_driver.modes.certificates import mode_claim_of
+from proof_driver.modes.certificates import mode_certificate_of, mode_claim_of
 from proof_driver.modes.files import ModeFile
 from proof_driver.modes.proving import not_proven, prove_modes
 from proof_driver.modes.selection import Selection, select_modes
-from runtime.budgets import Limits
+from runtime.budgets import OF_AN_INDEX, Limits
 from runtime.console import table_console
 from runtime.errors import explained
 from runtime.workers import run_jobs
@@ -59,6 +61,43 @@ class ModeProofs:
         """Print a message for each function that is not proven, and what is refused."""
         for line in [*not_proven(self.rows), *self.wrong]:
             click.echo(line, err=True)
+
+
+@dataclass(frozen=True)
+class ModeProof:
+    """What the checker finds of one file.
+
+    Args:
+        words: the entry on proofs in its head.
+        violations: a line for each function that is shown to be wrong.
+        unknown: a line for each function of which nothing is shown.
+    """
+
+    words: str
+    violations: Sequence[str]
+    unknown: Sequence[str]
+
+
+def proofs_of(files: Sequence[BuiltMode]) -> dict[str, ModeProof]:
+    """The proofs of new files, by set.
+
+    Raises:
+        UserError: a file cannot be proven.
+    """
+    read = [ModeFile(Path(built.options.file_name), built.text) for built in files]
+    rows = prove_modes(read, (), OF_AN_INDEX)
+    found: dict[str, ModeProof] = {}
+    for built, file in zip(files, read, strict=True):
+        own = [row for row in rows if row.path == str(file.path)]
+        by_verdict = {
+            verdict: not_proven([row for row in own if row.outcome.verdict == verdict])
+            for verdict in ("violation", "unknown")
+        }
+        words = mode_certificate_of(file, own).words
+        found[built.options.build.set_name] = ModeProof(
+            words, by_verdict["violation"], by_verdict["unknown"]
+        )
+    return found
 
 
 def select(words: Sequence[str], given: Mapping[str, Any]) -> Selection:

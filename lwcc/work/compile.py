@@ -81,10 +81,9 @@ def _proven(
         importlib.import_module(f"proof_driver.{name}")
         for name in ("proving", "kernel_certificates")
     )
-    found: list[Product] = kernels.with_shipped_verdicts(
-        proving.with_proofs(products, source, limits, again=again)
-    )
-    return found
+    for prover in (proving.with_proofs, kernels.with_kernel_proofs):
+        products = prover(products, source, limits, again=again)
+    return products
 
 
 def _missing(options: BuildOptions, require: bool, check: bool) -> str:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from artifacts.parts import FunctionVerdict
+from proof_driver.modes.files import ModeFile
+from prove.claims.verdict import Outcome
 from tests.few_builds import few_builds as few_builds
 from tests.lwcc.terminal import lwcc, refused
 
@@ -42,6 +46,44 @@ def test_sets_with_short_blocks_are_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.needs_tool("llvm-mc", "ld.lld")
+def test_verdicts_are_in_the_head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    verdicts = iter(("proven", "proven", "unknown", "proven", "proven"))
+
+    def rows(files: Sequence[ModeFile], *_: object) -> list[FunctionVerdict]:
+        (file,) = files
+        found = [Outcome(next(verdicts), "1 call") for _ in file.roles]
+        pairs = zip(file.roles, found, strict=True)
+        return [FunctionVerdict(str(file.path), role, outcome, 1) for role, outcome in pairs]
+
+    monkeypatch.setattr("lwcc.proofs.modes.prove_modes", rows)
+    words = ("compile", "speck64_128", "--target", "rv32i", "--mode", "drbg", "--df", "no")
+    result = lwcc(*words, "--no-check", "--prove", "--json", "-o", f"{tmp_path}/x.s")
+    assert result.exit_code == 0
+    proof = "proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_reseed, drbg_generate;"
+    assert f"# proof:     {proof} unknown: drbg_init; " in (tmp_path / "x.s").read_text()
+    assert json.loads(result.stdout)["files"][0]["proof"].startswith(proof)
+    assert f"  proof: {proof}" in result.stderr
+    assert "unknown: speck64_128_drbg_nodf.s: drbg_init: 1 call" in result.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.needs_tool("llvm-mc", "ld.lld")
+def test_nothing_wrong_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rows(files: Sequence[ModeFile], *_: object) -> list[FunctionVerdict]:
+        (file,) = files
+        wrong = Outcome("violation", "byte 0")
+        return [FunctionVerdict(str(file.path), role, wrong, 1) for role in file.roles]
+
+    monkeypatch.setattr("lwcc.proofs.modes.prove_modes", rows)
+    words = ("compile", "speck64_128", "--target", "rv32i", "--mode", "drbg", "--df", "no")
+    result = lwcc(*words, "--no-check", "--prove", "-o", f"{tmp_path}/x.s")
+    assert result.exit_code == 1
+    assert "lwcc: violation: speck64_128_drbg_nodf.s: drbg_init: byte 0" in result.stderr
+    assert not (tmp_path / "x.s").exists()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -53,7 +95,7 @@ def test_sets_with_short_blocks_are_left_out(tmp_path: Path) -> None:
         ),
         (("speck64_128", "--fold", "none"), "--fold is about ctr_crypt"),
         (("speck64_128", "--message-bytes", "9"), "--message-bytes is about ctr_crypt"),
-        (("speck64_128", "--prove"), "there are no proofs of --mode drbg yet"),
+        (("speck64_128", "--prove"), "and that of c is not read: no proof"),
         (("speck64_128", "--prove"), "hint: leave --prove away; the checks run without it"),
         (("speck64_128", "--df", "perhaps"), "'perhaps' is not one of"),
         (("speck64_128", "-o", "nowhere/x.c"), "nowhere"),

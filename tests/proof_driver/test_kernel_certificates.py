@@ -12,13 +12,14 @@ from artifacts.generated_files import Part, read_parts
 from artifacts.parts import FunctionVerdict, ProofTask
 from builds.product import Product
 from catalogue.ciphers import find_cipher
-from proof_driver.certificates import why_not
+from proof_driver.certificates import certificate_of, why_not
 from proof_driver.certified import check_certificate, claim_of
-from proof_driver.kernel_certificates import attempt, certify, with_shipped_verdicts
+from proof_driver.kernel_certificates import attempt, certify, with_kernel_proofs
 from proof_driver.kernel_files import KernelPart, header_of, kernels_digest, with_header
+from proof_driver.kernel_proofs import KernelAttempt
 from proof_driver.proving import Attempt, File
-from prove.claims.verdict import Outcome
-from runtime.budgets import OF_AN_INDEX, Limits
+from prove.claims.verdict import Outcome, Verdict
+from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX, Limits
 from tests.proof_driver.doubles.toy_part import file_of, found
 from tests.prove.kernel_subjects import SHORT, part_of
 
@@ -112,19 +113,53 @@ def test_a_claim_about_another_text_or_header_is_refused(proven: Path) -> None:
         proven.with_suffix(".h").write_text(HEADER)
 
 
-def test_shipped_verdicts_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    file = kernel_file()
+def products() -> list[Product]:
+    """A file that comes with lwcc, and one with another header."""
+    return [Product(part_of(SHORT), header, {}, ()) for header in (HEADER, "")]
+
+
+@pytest.fixture
+def proofs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kernels that are proven: all hold but `ctr_crypt`, which is wrong."""
+    done: list[str] = []
+
+    def prove(job: KernelAttempt) -> FunctionVerdict:
+        done.append(job.task.role)
+        verdict: Verdict = "violation" if job.task.role == "ctr_crypt" else "proven"
+        return FunctionVerdict("x", job.task.role, Outcome(verdict, "byte 0"), 1)
+
     rows = [FunctionVerdict("x", name, Outcome("proven"), 1) for name in KERNELS]
-    monkeypatch.setattr("proof_driver.kernel_certificates.prove_kernels", lambda *_: rows)
-    ((certificate, _),) = certify([file], OF_AN_INDEX)
-    asked: list[str] = []
+    known = certificate_of(kernel_file().part, kernel_file().object_sha256, rows)
 
     def shipped(part: KernelPart, digest: str) -> object:
-        asked.append(digest)
-        return certificate if part.header == HEADER else None
+        return known if digest == kernel_file().object_sha256 else None
 
+    monkeypatch.setattr("proof_driver.kernel_certificates.attempt_kernel", prove)
     monkeypatch.setattr("proof_driver.kernel_certificates.shipped_certificate", shipped)
-    products = [Product(part_of(SHORT), header, {}, ()) for header in (HEADER, "")]
-    made = with_shipped_verdicts(products)
-    assert asked[0] == file.object_sha256
-    assert [product.proof for product in made] == [certificate.words, products[1].proof]
+    monkeypatch.setattr("proof_driver.kernel_certificates.run_jobs", lambda f, j, _: [*map(f, j)])
+    return done
+
+
+def test_kernels_without_a_shipped_certificate_are_proven(proofs: list[str]) -> None:
+    old, new = with_kernel_proofs(products(), find_cipher("speck"), OF_AN_INDEX)
+    assert proofs == KERNELS
+    assert old.proof.startswith(f"proven: {', '.join(KERNELS)}; ")
+    assert old.passed
+    assert "violation: ctr_crypt; " in new.proof
+    assert [f.name for f in new.findings] == ["proof of ctr_crypt"]
+    assert not new.passed
+
+
+def test_shipped_certificates_may_not_be_enough(proofs: list[str]) -> None:
+    with_kernel_proofs(products(), find_cipher("speck"), OF_AN_INDEX, again=True)
+    assert proofs == 2 * KERNELS
+
+
+def test_a_compilation_waits_for_no_kernel(
+    proofs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = iter([0.0, 1.0, *[40.0] * len(KERNELS)])
+    monkeypatch.setattr("proof_driver.kernel_certificates.time.time", lambda: next(times))
+    _, new = with_kernel_proofs(products(), find_cipher("speck"), OF_A_COMPILATION)
+    assert proofs == KERNELS[:1]
+    assert f"not finished in 30 s: {', '.join(KERNELS[1:])}; " in new.proof
