@@ -55,15 +55,19 @@ def with_header(part: Part, header: str) -> KernelPart:
 
 def kernels_digest(part: KernelPart) -> str:
     """SHA-256 of the text without comments, of the header, and of the head's entries used."""
-    comment = load_target(part.stated.target).comment
-    lines = (line.partition(comment)[0].strip() for line in part.text.splitlines())
     said = {
         "kernels": part.functions,
-        "text": [line for line in lines if line],
+        "text": lines_without_comments(part.text, load_target(part.stated.target)),
         "header": part.header,
         **claimed_by(part),
     }
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def lines_without_comments(text: str, target: Target) -> list[str]:
+    """The lines of a text of kernels, without comments, indents and empty lines."""
+    lines = (line.partition(target.comment)[0].strip() for line in text.splitlines())
+    return [line for line in lines if line]
 
 
 def is_of_kernels(part: Part) -> bool:

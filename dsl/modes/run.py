@@ -122,7 +122,7 @@ class _Refused(Exception):
 
 
 @dataclass
-class _Frame(Generic[Text, Amount]):
+class Frame(Generic[Text, Amount]):
     """An activation of a function: its local variables, output and result."""
 
     values: dict[str, int | Amount | Text]
@@ -180,8 +180,8 @@ class Interpreter(Generic[Text, Amount]):
     def _zeros(self, count: int) -> Text:
         return self.algebra.known(bytes(count))
 
-    def _frame(self) -> _Frame[Text, Amount]:
-        return _Frame({}, self._zeros(0), self._zeros(0))
+    def _frame(self) -> Frame[Text, Amount]:
+        return Frame({}, self._zeros(0), self._zeros(0))
 
     def _call(self, function: Function, arguments: Sequence[int | Amount | Text]) -> Text:
         names = [parameter.name for parameter in function.parameters]
@@ -190,11 +190,11 @@ class Interpreter(Generic[Text, Amount]):
         self._run(function.body, frame)
         return frame.result
 
-    def _run(self, body: Sequence[Statement], frame: _Frame[Text, Amount]) -> None:
+    def _run(self, body: Sequence[Statement], frame: Frame[Text, Amount]) -> None:
         for statement in body:
             self._step(statement, frame)
 
-    def _step(self, statement: Statement, frame: _Frame[Text, Amount]) -> None:
+    def _step(self, statement: Statement, frame: Frame[Text, Amount]) -> None:
         match statement:
             case Let(name, kind, value):
                 frame.values[name] = self._first(kind.length if kind else None, value, frame)
@@ -212,7 +212,7 @@ class Interpreter(Generic[Text, Amount]):
             case _:
                 self._loop(statement, frame)
 
-    def _loop(self, statement: Count | Each | Fill, frame: _Frame[Text, Amount]) -> None:
+    def _loop(self, statement: Count | Each | Fill, frame: Frame[Text, Amount]) -> None:
         block, algebra = self.sizes.block, self.algebra
         if isinstance(statement, Count):
             first, last = (self._number(e, frame) for e in (statement.first, statement.last))
@@ -227,15 +227,27 @@ class Interpreter(Generic[Text, Amount]):
                 frame.values[statement.variable] = algebra.part(data, at, at + block)
                 self._run(statement.body, frame)
         else:
-            while algebra.length(frame.output) < frame.length:
-                frame.values[statement.variable] = self._zeros(block)
-                self._run(statement.body, frame)
-                made = self._text(Name(statement.variable), frame)
-                frame.output = algebra.joined(frame.output, made)
-            frame.output = algebra.part(frame.output, 0, frame.length)
+            self.fill(statement, frame)
+
+    def fill(self, statement: Fill, frame: Frame[Text, Amount]) -> None:
+        """Run the loop that makes the output block by block."""
+        algebra = self.algebra
+        while algebra.length(frame.output) < frame.length:
+            frame.output = algebra.joined(frame.output, self.next_block(statement, frame))
+        frame.output = algebra.part(frame.output, 0, frame.length)
+
+    def next_block(self, statement: Fill, frame: Frame[Text, Amount]) -> Text:
+        """The block that an iteration of such a loop makes."""
+        frame.values[statement.variable] = self._zeros(self.sizes.block)
+        self._run(statement.body, frame)
+        return self._text(Name(statement.variable), frame)
+
+    def length_of_output(self, frame: Frame[Text, Amount]) -> int | Amount:
+        """The number of bytes that an entry writes."""
+        return frame.length
 
     def _first(
-        self, length: Expression | None, value: Expression | None, frame: _Frame[Text, Amount]
+        self, length: Expression | None, value: Expression | None, frame: Frame[Text, Amount]
     ) -> int | Amount | Text:
         if value is not None:
             return self._value(value, frame)
@@ -246,7 +258,7 @@ class Interpreter(Generic[Text, Amount]):
         name: str,
         place: Slice | None,
         value: int | Amount | Text,
-        frame: _Frame[Text, Amount],
+        frame: Frame[Text, Amount],
     ) -> None:
         values = self.state if name in self.state else frame.values
         if place is not None:
@@ -258,17 +270,17 @@ class Interpreter(Generic[Text, Amount]):
             value = algebra.joined(begin, algebra.part(whole, last, algebra.length(whole)))
         values[name] = value
 
-    def _number(self, expression: Expression, frame: _Frame[Text, Amount]) -> int:
+    def _number(self, expression: Expression, frame: Frame[Text, Amount]) -> int:
         value = self._value(expression, frame)
         assert isinstance(value, int), "expected a known number"
         return value
 
-    def _text(self, expression: Expression, frame: _Frame[Text, Amount]) -> Text:
+    def _text(self, expression: Expression, frame: Frame[Text, Amount]) -> Text:
         value = self._value(expression, frame)
         assert self.algebra.is_text(value), "expected bytes"
         return value
 
-    def _value(self, expression: Expression, frame: _Frame[Text, Amount]) -> int | Amount | Text:
+    def _value(self, expression: Expression, frame: Frame[Text, Amount]) -> int | Amount | Text:
         match expression:
             case Number(value):
                 return value
@@ -288,7 +300,7 @@ class Interpreter(Generic[Text, Amount]):
             case _:
                 return self._called(expression, frame)
 
-    def _binary(self, expression: Binary, frame: _Frame[Text, Amount]) -> int | Amount | Text:
+    def _binary(self, expression: Binary, frame: Frame[Text, Amount]) -> int | Amount | Text:
         op, algebra = expression.op, self.algebra
         left, right = (self._value(e, frame) for e in (expression.left, expression.right))
         if not algebra.is_text(left):
@@ -300,9 +312,9 @@ class Interpreter(Generic[Text, Amount]):
         assert algebra.is_text(right), "both are bytes"
         return algebra.joined(left, right) if op == "||" else algebra.xor(left, right)
 
-    def _called(self, call: Call, frame: _Frame[Text, Amount]) -> int | Amount | Text:
+    def _called(self, call: Call, frame: Frame[Text, Amount]) -> int | Amount | Text:
         if call.function == "length" and not self._is_value(call, frame):
-            return frame.length
+            return self.length_of_output(frame)
         values = [self._value(argument, frame) for argument in call.arguments]
         if call.function in self._functions:
             return self._call(self._functions[call.function], values)
@@ -327,7 +339,7 @@ class Interpreter(Generic[Text, Amount]):
         assert algebra.length(data) == numbers[0], "it has exactly that length"
         return data
 
-    def _is_value(self, call: Call, frame: _Frame[Text, Amount]) -> bool:
+    def _is_value(self, call: Call, frame: Frame[Text, Amount]) -> bool:
         """Whether the argument of `length` is a value; else it is the output."""
         (argument,) = call.arguments
         return not isinstance(argument, Name) or argument.id in {*frame.values, *self.state}

@@ -17,6 +17,7 @@ from builds.modes.options import ModeOptions
 from builds.modes.reading import command_in, read_mode_command
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
+from proof_driver.kernel_files import lines_without_comments
 from prove.modes.verdict import CIPHER_ROLES
 from runtime.user_error import UserError
 from targets.binary import is_read, load_binary
@@ -157,9 +158,9 @@ class ModeFile:
     @property
     def _kernels(self) -> Mapping[str, object]:
         """The text of kernels without comments, and what it claims to be."""
-        lines = (line.partition(self.target.comment)[0].strip() for line in self.text.splitlines())
         symbols = {role: self.symbol(role) for role in self.roles}
-        return {"kernels": symbols, "text": [line for line in lines if line], **self._claimed}
+        lines = lines_without_comments(self.text, self.target)
+        return {"kernels": symbols, "text": lines, **self._claimed}
 
     @property
     def _claimed(self) -> Mapping[str, object]:

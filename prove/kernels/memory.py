@@ -68,6 +68,16 @@ class Stored:
     guard: Condition | None
 
 
+def is_stored_exactly(stored: Stored | None, exists: Condition, known: Knowledge) -> bool:
+    """Whether a byte is stored exactly if a condition holds; `stored` is None if it never is."""
+    if stored is None:
+        return known.is_at_most(exists.number, 0)
+    guard = stored.guard
+    if guard is None or known.is_at_least(guard.number, 1):
+        return known.is_at_least(exists.number, 1)
+    return guard == exists or all(known.is_at_most(c.number, 0) for c in (guard, exists))
+
+
 @dataclass(frozen=True)
 class Place:
     """Bytes of a buffer, counted from the group at hand without those of other groups."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from compiler.frontend.interface import Kernel
 from prove.claims.interface import TEXT
 from prove.graph.words import Bits
-from prove.kernels.memory import Stored
+from prove.kernels.memory import Stored, is_stored_exactly
 from prove.kernels.numbers import Condition, normal
 from prove.kernels.subject import COUNTERS, KernelSpec
 from prove.kernels.thread import KernelProblem, State
@@ -66,14 +66,9 @@ class Output:
         """Check that a byte is stored exactly if it is in the text."""
         exists = normal(left.moved(-self._stripes.distance(place)))
         stored = state.memory.stored.get((OUT, place))
-        if state.known.is_at_most(exists.number, 0):
-            if stored:
-                raise KernelProblem(f"byte {place} of a group is stored behind the end")
-            return
-        always = state.known.is_at_least(exists.number, 1)
-        if stored is None or stored.guard != (None if always else exists):
+        if not is_stored_exactly(stored, exists, state.known):
             raise KernelProblem(f"byte {place} of a group is not stored exactly if it is there")
-        if stored.guard:
+        if stored and stored.guard:
             self._check_read(state, place, stored.guard)
 
     def _check_read(self, state: State, place: int, guard: Condition) -> None:

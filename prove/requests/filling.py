@@ -14,7 +14,8 @@ from prove.graph.graph import Graph
 from prove.graph.words import Bits
 from prove.kernels.claims import LEFT
 from prove.kernels.evaluation import Value
-from prove.kernels.numbers import LONGEST, Condition, normal
+from prove.kernels.memory import is_stored_exactly
+from prove.kernels.numbers import LONGEST, normal
 from prove.kernels.output import Differs
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Sum, Unsupported, symbol
@@ -152,15 +153,12 @@ class Filling:
         for place, octet in enumerate(made):
             exists = normal(state.sums[LEFT].moved(-place))
             kept = stored.get((OUT, place))
-            if state.known.is_at_most(exists.number, 0):
-                if kept and not _never_holds(kept.guard, state):
-                    raise KernelProblem(f"byte {place} of a block is written behind the end")
-                continue
-            if kept is None or not _holds_where(kept.guard, exists, state):
+            if not is_stored_exactly(kept, exists, state.known):
                 raise KernelProblem(
                     f"byte {place} of a block is not written exactly if it is there"
                 )
-            self._check_bytes([kept.bits], [octet], f"byte {place} of a block")
+            if kept and not state.known.is_at_most(exists.number, 0):
+                self._check_bytes([kept.bits], [octet], f"byte {place} of a block")
         if any(name != OUT or place >= len(made) for name, place in stored):
             raise KernelProblem("other bytes are written than those of the blocks at hand")
 
@@ -180,17 +178,6 @@ class Filling:
         for one, other in zip(found, wanted, strict=True):
             if not all(map(self._graph.is_same, one, other)):
                 raise Differs(found, list(wanted), where)
-
-
-def _never_holds(guard: Condition | None, state: State) -> bool:
-    return guard is not None and state.known.is_at_most(guard.number, 0)
-
-
-def _holds_where(guard: Condition | None, exists: Condition, state: State) -> bool:
-    """Whether what is stored under a guard is stored exactly if a byte is there."""
-    if guard is None or state.known.is_at_least(guard.number, 1):
-        return state.known.is_at_least(exists.number, 1)
-    return guard == exists
 
 
 def _mapping(one: Mapping[str, Octets], other: Mapping[str, Octets]) -> dict[int, int]:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from compiler.frontend.programs import SpecPrograms
 from dsl.cipher import WordLayout
-from dsl.modes.run import Interpreter
+from dsl.modes.run import Frame, Interpreter
 from dsl.modes.sizes import Sizes, evaluate, numbers_of
-from dsl.modes.tree import Call, Count, Each, Field, Fill, Function, Mode
-from dsl.syntax.tree import Name, Span
+from dsl.modes.tree import Field, Fill, Function, Mode
+from dsl.syntax.tree import Span
 from prove.claims.interface import Draw
 from prove.claims.spec import SpecRunner, bytes_of, words_of
 from prove.graph.graph import Graph
@@ -53,6 +52,7 @@ class Length:
 
 
 Amount = Number | Length
+RequestFrame = Frame[String, Amount]
 
 
 @dataclass(frozen=True)
@@ -221,15 +221,17 @@ class AnyRequest(Interpreter[String, Amount]):
         self._fresh, self._n_turns = fresh, n_turns
         self.turns: Turns | None = None
 
-    def _called(self, call: Call, frame: Any) -> int | Amount | String:
-        if call.function == LENGTH and not self._is_value(call, frame):
-            return Length()
-        return super()._called(call, frame)
+    def length_of_output(self, frame: RequestFrame) -> Amount:
+        """Any length."""
+        del frame
+        return Length()
 
-    def _loop(self, statement: Count | Each | Fill, frame: Any) -> None:
-        if not isinstance(statement, Fill):
-            super()._loop(statement, frame)
-            return
+    def fill(self, statement: Fill, frame: RequestFrame) -> None:
+        """Run some turns of the loop, as `turns`.
+
+        Raises:
+            Unsupported: there are several such loops, or a number changes from turn to turn.
+        """
         if self.turns:
             raise Unsupported("the text has several loops over the blocks of its output")
         first = self._strings(frame)
@@ -238,20 +240,20 @@ class AnyRequest(Interpreter[String, Amount]):
         made: Octets = ()
         after: list[Strings] = []
         for _ in range(self._n_turns):
-            made += self._made(statement, frame)
+            made += octets_of(self.next_block(statement, frame))
             strings = self._strings(frame)
             after.append({name: strings[name] for name in before})
         self.turns = Turns({name: first[name] for name in before}, before, tuple(after), made)
         self._put(frame, {**first, **before})
 
-    def _before(self, statement: Fill, frame: Any, first: Strings) -> Strings:
+    def _before(self, statement: Fill, frame: RequestFrame, first: Strings) -> Strings:
         """Literals for the strings that change from turn to turn."""
         before: dict[str, Octets] = {}
         numbers = self._numbers_in(frame)
         while True:
             begin = {**first, **before}
             self._put(frame, begin)
-            self._made(statement, frame)
+            self.next_block(statement, frame)
             if self._numbers_in(frame) != numbers:
                 raise Unsupported("a number changes from block to block of the output")
             after = self._strings(frame)
@@ -260,26 +262,20 @@ class AnyRequest(Interpreter[String, Amount]):
                 return before
             before |= {name: tuple(map(self._unknown, first[name])) for name in sorted(changing)}
 
-    def _made(self, statement: Fill, frame: Any) -> Octets:
-        """The block that one turn makes."""
-        frame.values[statement.variable] = self._zeros(self.sizes.block)
-        self._run(statement.body, frame)
-        return octets_of(self._text(Name(statement.variable), frame))
-
     def _unknown(self, octet: Bits) -> Bits:
         return tuple(self._fresh() for _ in octet)
 
-    def _strings(self, frame: Any) -> Strings:
+    def _strings(self, frame: RequestFrame) -> Strings:
         """The strings that there are, by name."""
         every = {**frame.values, **self.state}
         return {name: value for name, value in every.items() if isinstance(value, tuple)}
 
-    def _numbers_in(self, frame: Any) -> dict[str, object]:
+    def _numbers_in(self, frame: RequestFrame) -> dict[str, object]:
         """The numbers that there are, by name."""
         every = {**frame.values, **self.state}
         return {name: value for name, value in every.items() if not isinstance(value, tuple)}
 
-    def _put(self, frame: Any, strings: Strings) -> None:
+    def _put(self, frame: RequestFrame, strings: Strings) -> None:
         """Give strings other values."""
         for name, value in strings.items():
             (self.state if name in self.state else frame.values)[name] = value
