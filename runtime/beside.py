@@ -27,6 +27,8 @@ NUMBER_BYTES, MOST_NUMBERS = 4, 1024
 def side_by_side(calls: Sequence[Callable[[], Value]]) -> list[Value]:
     """The values of calls, made on all cores: here, and in one child for each core that is left.
 
+    The first call is made here: what it caches is still there afterwards.
+
     Raises:
         ChildProcessError: a child was killed.
     """
@@ -35,9 +37,10 @@ def side_by_side(calls: Sequence[Callable[[], Value]]) -> list[Value]:
     share, values = _Share(calls), dict[int, Value]()
     children: list[Child[dict[int, Value]]] = []
     try:
+        taken = share.take()
         for _ in range(min(n_cores(), len(calls)) - 1):
             children.append(Child(share.made))
-        values |= share.made()
+        values |= share.made(taken)
         for child in children:
             values |= child.value()
     finally:
@@ -57,15 +60,19 @@ class _Share(Generic[Value]):
         os.write(end, b"".join(first.to_bytes(NUMBER_BYTES, "little") for first in firsts))
         os.close(end)
 
-    def made(self) -> dict[int, Value]:
+    def take(self) -> bytes:
+        """The number of calls that nobody has taken, for `made`; empty if there are none."""
+        return os.read(self._waiting, NUMBER_BYTES)
+
+    def made(self, taken: bytes = b"") -> dict[int, Value]:
         """The values of the calls that this process has taken, by number.
 
         After an error no process takes another one.
         """
         values: dict[int, Value] = {}
         try:
-            while number := os.read(self._waiting, NUMBER_BYTES):
-                first = int.from_bytes(number, "little")
+            while number := taken or self.take():
+                taken, first = b"", int.from_bytes(number, "little")
                 for each in range(first, min(first + self._step, len(self._calls))):
                     values[each] = self._calls[each]()
         except BaseException:

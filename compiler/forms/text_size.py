@@ -117,8 +117,10 @@ def too_long(
     bounds = BoxSizes({n: LONGEST * len(t.values) for p in every for n, t in p.tables.items()})
     if sum(_by_place(every, bounds).values()) <= MOST_WORDS:
         return None
-    gathered = [gather_boxes(program, max(target.word_bits)) for program in every]
-    counts = _by_place(gathered, _all_sizes(every, circuits))
+    # Functions of the interface may have one program.
+    once = {id(program): program for program in every}
+    gathered = {n: gather_boxes(p, max(target.word_bits)) for n, p in once.items()}
+    counts = _by_place([gathered[id(p)] for p in every], _all_sizes(every, circuits))
     total = sum(counts.values())
     if total <= MOST_WORDS:
         return None

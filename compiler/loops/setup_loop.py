@@ -158,6 +158,7 @@ class Search:
     constants: Mapping[str, int] = field(init=False)
     pointers: frozenset[str] = field(init=False)
     made: Mapping[str, Place] = field(init=False)
+    _live_out: dict[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
 
     def __post_init__(self) -> None:
         program = self.program
@@ -266,7 +267,7 @@ class Search:
         self, stretch: Stretch, operands: Mapping[Place, Operand], entering: Mapping[Held, str]
     ) -> Mapping[Held, str] | None:
         """The loop-carried values with initial values; None if an initial value is missing."""
-        behind = [self._held(stretch, v, stretch.times) for v in self._read_behind(stretch)]
+        behind = [self._held(stretch, v, stretch.times) for v in self._read_behind(stretch.end)]
         read = [o for o in operands.values() if not isinstance(o, Numbers)]
         oldest: dict[Place, int] = {}
         for held in (*read, *behind):
@@ -281,10 +282,12 @@ class Search:
             whole[held] = entering[held]
         return whole
 
-    def _read_behind(self, stretch: Stretch) -> Iterator[str]:
-        """The live-out values of a loop, once each."""
-        after: Iterable[str] = (a for op in self.ops[stretch.end :] for a in op.args)
-        read = dict.fromkeys((*after, *self.program.results))
-        known = {*self.pointers, *self.constants}
-        made = {result for op in self.ops[stretch.end :] for result in op.results}
-        return (name for name in read if name not in known and name not in made)
+    def _read_behind(self, end: int) -> tuple[str, ...]:
+        """The live-out values of a loop that ends before an operation, once each."""
+        if end not in self._live_out:
+            after: Iterable[str] = (a for op in self.ops[end:] for a in op.args)
+            read = dict.fromkeys((*after, *self.program.results))
+            made = {result for op in self.ops[end:] for result in op.results}
+            inside = made | self.pointers | self.constants.keys()
+            self._live_out[end] = tuple(name for name in read if name not in inside)
+        return self._live_out[end]
