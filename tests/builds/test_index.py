@@ -10,6 +10,7 @@ import pytest
 from artifacts.generated_files import Part
 from builds.index import (
     BANNER,
+    MATRIX,
     Entry,
     find_folder,
     index_row,
@@ -19,10 +20,14 @@ from builds.index import (
     write_index,
 )
 from builds.product import Product
+from catalogue.ciphers import shipped
+from dsl.syntax.parse import parse_file
+from dsl.syntax.tree import SetDecl
 from options.build import BuildOptions
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY
 
+SHIPPED = Path(__file__).parents[2] / "generated"
 ROW = {
     "cipher": f'"{TOY}"',
     "sets": '["toy64_64", "other"]',
@@ -55,6 +60,16 @@ def test_a_row_stands_for_one_file_a_set(tmp_path: Path) -> None:
     assert [entry.options.set_name for entry in entries] == ["toy64_64", "other", "toy64_64"]
     assert entries[0].options == BuildOptions("toy64_64", "neon", 8)
     assert matrix(tmp_path) == ()
+
+
+def test_each_target_has_a_file_of_each_set() -> None:
+    trees = [parse_file(path.read_text(), path.name) for path in shipped().values()]
+    sets = {each.name for tree in trees for each in tree.declarations if isinstance(each, SetDecl)}
+    made: dict[str, set[str]] = {}
+    for each in read_toml(SHIPPED / MATRIX)["row"]:
+        made.setdefault(each["target"], set()).update(each["sets"])
+    assert len(sets) == 46
+    assert made == dict.fromkeys(("neon", "rv32i", "avr", "ptx", "c"), sets)
 
 
 def test_a_row_without_lanes_has_those_of_the_cipher(tmp_path: Path) -> None:
