@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 16, key 16, rk 176, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:29f94bd2e8e85d0d553516450df7f2a21a8e15e1d40b7fa00ca5784cdb4c7f3a
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:586f11f3529afbb5a712561dd3131c7ec6cb3e56939aac9f0ff8b2fd8c7a1272
 
     .text
 
@@ -2414,6 +2414,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     .byte 0xc1, 0xd8, 0xb8, 0x31, 0x49, 0xf9, 0xae, 0xb4, 0xbb, 0x3e, 0xa7, 0xc9, 0xee, 0x75, 0x08, 0xff
     .byte 0xac, 0x81, 0xa9, 0x2d, 0x9f, 0xc6, 0x62, 0x48, 0x61, 0xb9, 0x0d, 0x2f, 0x90, 0x74, 0x9b, 0x36
 
+    .text
 
 .Llwcc_aes128_128_drbg_avr_block_cipher_df:
     push r28

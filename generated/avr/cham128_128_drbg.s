@@ -2579,6 +2579,7 @@ lwcc_cham128_128_ecb_encrypt_avr:
     ret
     .size lwcc_cham128_128_ecb_encrypt_avr, .-lwcc_cham128_128_ecb_encrypt_avr
 
+    .text
 
 .Llwcc_cham128_128_drbg_avr_block_cipher_df:
     push r28

@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 8, key 16, rk 136, group 8, st 32
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:e4814a0680313894dae7492926a6720e02e730e23d1df0fbc8ed2220e09619af
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:1a516430870397b445d144b0c1c5bf69bf7e9eed078dc45397a7faf73f8580d0
 
     .text
 
@@ -1465,6 +1465,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     .byte 0x31, 0x69, 0x81, 0xd9, 0x50, 0x08, 0xe0, 0xb8, 0xf3, 0xab, 0x43, 0x1b, 0x92, 0xca, 0x22, 0x7a
     .byte 0xb4, 0xec, 0x04, 0x5c, 0xd5, 0x8d, 0x65, 0x3d, 0x76, 0x2e, 0xc6, 0x9e, 0x17, 0x4f, 0xa7, 0xff
 
+    .text
 
 .Llwcc_hight64_128_drbg_avr_block_cipher_df:
     push r28

@@ -4659,6 +4659,7 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ret
     .size lwcc_lea128_128_ecb_encrypt_avr, .-lwcc_lea128_128_ecb_encrypt_avr
 
+    .text
 
 .Llwcc_lea128_128_drbg_avr_block_cipher_df:
     push r28

@@ -5710,6 +5710,7 @@ lwcc_aes128_128_ecb_encrypt_rv32i:
     ret
     .size lwcc_aes128_128_ecb_encrypt_rv32i, .-lwcc_aes128_128_ecb_encrypt_rv32i
 
+    .text
 
     .balign 4
 .Llwcc_aes128_128_drbg_rv32i_block_cipher_df:

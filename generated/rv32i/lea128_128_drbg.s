@@ -1319,6 +1319,7 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     ret
     .size lwcc_lea128_128_ecb_encrypt_rv32i, .-lwcc_lea128_128_ecb_encrypt_rv32i
 
+    .text
 
     .balign 4
 .Llwcc_lea128_128_drbg_rv32i_block_cipher_df:
