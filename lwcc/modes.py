@@ -31,7 +31,7 @@ from runtime.user_error import UserError
 from runtime.workers import run_jobs
 
 if TYPE_CHECKING:
-    from lwcc.proofs.modes import ModeProof
+    from lwcc.proofs.modes import FileProof
 
 OF_COUNTER_MODE = {"depth": "depth", "fold": "fold", "counter_bits": "counter-bits"}
 """The options that are about `ctr_crypt`, by field."""
@@ -65,7 +65,7 @@ def compile_mode(given: Mapping[str, Any]) -> int:
     proofs = _proofs(products) if given["prove"] else {}
     if wrong := [said for proof in proofs.values() for said in proof.violations]:
         click.echo("\n".join(wrong), err=True)
-        return 1
+        return _refuse(products, given["as_json"], proofs)
     _write(products, places, proofs)
     if not is_checked:
         why_not = missing if given["check"] else "--no-check was given"
@@ -75,10 +75,10 @@ def compile_mode(given: Mapping[str, Any]) -> int:
     return 1 if missing else 0
 
 
-def _proofs(products: Sequence[ModeProduct]) -> Mapping[str, ModeProof]:
+def _proofs(products: Sequence[ModeProduct]) -> Mapping[str, FileProof]:
     """The proofs of files, by set. Their modules are read only where they are needed."""
     made = importlib.import_module("lwcc.proofs.modes")
-    proofs: Mapping[str, ModeProof] = made.proofs_of([product.built for product in products])
+    proofs: Mapping[str, FileProof] = made.proofs_of([product.built for product in products])
     return proofs
 
 
@@ -140,7 +140,7 @@ def _places(request: Request, chosen: Sequence[ModeOptions], output: str) -> lis
 
 
 def _write(
-    products: Sequence[ModeProduct], places: Sequence[Path], proofs: Mapping[str, ModeProof]
+    products: Sequence[ModeProduct], places: Sequence[Path], proofs: Mapping[str, FileProof]
 ) -> None:
     """Write the files, or the code alone to stdout, and say so."""
     texts: dict[Path, str] = {}
@@ -157,7 +157,7 @@ def _write(
     write_files(texts)
 
 
-def _say(product: ModeProduct, place: Path, proof: ModeProof | None) -> None:
+def _say(product: ModeProduct, place: Path, proof: FileProof | None) -> None:
     """Print the written files, their savings, the checks and the proof."""
     built = product.built
     name = "stdout" if place == Path(STDOUT) else str(place)
@@ -173,18 +173,22 @@ def _say(product: ModeProduct, place: Path, proof: ModeProof | None) -> None:
             click.echo(f"  {line}", err=True)
 
 
-def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
+def _refuse(
+    products: Sequence[ModeProduct],
+    as_json: bool,
+    proofs: Mapping[str, FileProof] = MappingProxyType({}),
+) -> int:
     """Say what failed; nothing is written."""
     show_failures((p.built.options.build.set_name, p.findings) for p in products)
     if as_json:
-        click.echo(json.dumps({"files": _described(products)}, indent=2))
+        click.echo(json.dumps({"files": _described(products, (), proofs)}, indent=2))
     return 1
 
 
 def _described(
     products: Sequence[ModeProduct],
     places: Sequence[Path] = (),
-    proofs: Mapping[str, ModeProof] = MappingProxyType({}),
+    proofs: Mapping[str, FileProof] = MappingProxyType({}),
 ) -> list[Mapping[str, object]]:
     """The data of each product for programs."""
     paths = [str(place) for place in places] or [""] * len(products)
@@ -198,14 +202,10 @@ def _described(
             "sizes": dict(product.built.sizes),
             "folding": product.built.entries["folding"],
             "checked": product.built.entries["checked"],
-            "proof": _words(proofs, product),
-            "passed": product.passed,
+            "proof": proof.words if proof else None,
+            "passed": product.passed and not (proof and proof.violations),
             "findings": as_dicts(product.findings),
         }
         for product, path in zip(products, paths, strict=True)
+        for proof in [proofs.get(product.built.options.build.set_name)]
     ]
-
-
-def _words(proofs: Mapping[str, ModeProof], product: ModeProduct) -> str | None:
-    proof = proofs.get(product.built.options.build.set_name)
-    return proof.words if proof else None

@@ -64,7 +64,7 @@ class ModeProofs:
 
 
 @dataclass(frozen=True)
-class ModeProof:
+class FileProof:
     """What the checker finds of one file.
 
     Args:
@@ -78,7 +78,7 @@ class ModeProof:
     unknown: Sequence[str]
 
 
-def proofs_of(files: Sequence[BuiltMode]) -> dict[str, ModeProof]:
+def proofs_of(files: Sequence[BuiltMode]) -> dict[str, FileProof]:
     """The proofs of new files, by set.
 
     Raises:
@@ -86,7 +86,7 @@ def proofs_of(files: Sequence[BuiltMode]) -> dict[str, ModeProof]:
     """
     read = [ModeFile(Path(built.options.file_name), built.text) for built in files]
     rows = prove_modes(read, (), OF_AN_INDEX)
-    found: dict[str, ModeProof] = {}
+    found: dict[str, FileProof] = {}
     for built, file in zip(files, read, strict=True):
         own = [row for row in rows if row.path == str(file.path)]
         by_verdict = {
@@ -94,7 +94,7 @@ def proofs_of(files: Sequence[BuiltMode]) -> dict[str, ModeProof]:
             for verdict in ("violation", "unknown")
         }
         words = mode_certificate_of(file, own).words
-        found[built.options.build.set_name] = ModeProof(
+        found[built.options.build.set_name] = FileProof(
             words, by_verdict["violation"], by_verdict["unknown"]
         )
     return found
