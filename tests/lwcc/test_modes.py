@@ -10,7 +10,7 @@ import pytest
 
 from artifacts.parts import FunctionVerdict
 from proof_driver.modes.files import ModeFile
-from prove.claims.verdict import Outcome
+from prove.claims.verdict import Outcome, Verdict
 from tests.few_builds import few_builds as few_builds
 from tests.lwcc.terminal import lwcc, refused
 
@@ -48,7 +48,8 @@ def test_sets_with_short_blocks_are_left_out(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 def test_verdicts_are_in_the_head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    verdicts = iter(("proven", "proven", "unknown", "proven", "proven"))
+    order: tuple[Verdict, ...] = ("proven", "proven", "unknown", "proven", "proven")
+    verdicts = iter(order)
 
     def rows(files: Sequence[ModeFile], *_: object) -> list[FunctionVerdict]:
         (file,) = files
