@@ -14,7 +14,7 @@ from proof_driver import proving
 from proof_driver.certificates import Certificate, certificate_of
 from proof_driver.certified import shipped_certificate
 from proof_driver.kernel_files import is_of_kernels, kernels_digest, with_header
-from proof_driver.kernel_proofs import KernelAttempt, prove_kernels
+from proof_driver.kernel_proofs import KernelAttempt
 from proof_driver.kernel_proofs import attempt as attempt_kernel
 from proof_driver.proving import Attempt, File
 from prove.claims.verdict import Outcome
@@ -41,13 +41,13 @@ def certify(files: Sequence[File], limits: Limits) -> list[Certified]:
     Raises:
         UserError: a file cannot be proven.
     """
-    kernels = [file for file in files if is_of_kernels(file.part)]
-    found = iter(prove_kernels([task for file in kernels for task in file.tasks], limits))
-    grouped = {file.path: [next(found) for _ in file.tasks] for file in kernels}
-    others = iter(proving.certify([f for f in files if f.path not in grouped], limits))
+    kernels = {n: file for n, file in enumerate(files) if is_of_kernels(file.part)}
+    found = iter(_prove_in_all([task for file in kernels.values() for task in file.tasks], limits))
+    grouped = {n: [next(found) for _ in file.tasks] for n, file in kernels.items()}
+    others = iter(proving.certify([f for n, f in enumerate(files) if n not in grouped], limits))
     return [
-        _of_kernels(file, grouped[file.path]) if file.path in grouped else next(others)
-        for file in files
+        _of_kernels(file, grouped[n]) if n in grouped else next(others)
+        for n, file in enumerate(files)
     ]
 
 
@@ -81,10 +81,7 @@ def with_kernel_proofs(
     }
     pairs = {n: (one, one.rows(files[n].part.file)) for n, one in known.items()}
     new = [n for n in files if n not in known]
-    found = iter(_prove_in_all([task for n in new for task in files[n].tasks], limits))
-    for n in new:
-        rows = [next(found) for _ in files[n].tasks]
-        pairs[n] = certificate_of(files[n].part, files[n].object_sha256, rows), rows
+    pairs |= zip(new, certify([files[n] for n in new], limits), strict=True)
     return [
         _with_verdicts(each, *pairs[n]) if n in pairs else each for n, each in enumerate(products)
     ]
@@ -109,7 +106,7 @@ def _prove_in_all(tasks: Sequence[ProofTask], limits: Limits) -> list[FunctionVe
     until = None if in_all is None else time.time() + in_all
     each = limits.of_each(max(1, min(n_cores(), len(tasks))))
     jobs = [Attempt(task, each, until) for task in tasks]
-    return run_jobs(_attempt_until, jobs, "proving kernels") if jobs else []
+    return run_jobs(_attempt_until, jobs, "proving kernels")
 
 
 @explained

@@ -63,7 +63,7 @@ def test_files_of_both_kinds_are_certified(monkeypatch: pytest.MonkeyPatch) -> N
     def prove(tasks: Sequence[ProofTask], _limits: Limits) -> list[FunctionVerdict]:
         return [found(task.role, path=str(task.path)) for task in tasks]
 
-    monkeypatch.setattr("proof_driver.kernel_certificates.prove_kernels", prove)
+    monkeypatch.setattr("proof_driver.kernel_certificates._prove_in_all", prove)
     monkeypatch.setattr("proof_driver.proving.prove_all", prove)
     files = [file_of(), kernel_file(), file_of("rv32i/y.s")]
     made = certify(files, OF_AN_INDEX)
