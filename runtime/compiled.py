@@ -18,7 +18,10 @@ from types import ModuleType
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fast"
-SOURCES = ("prove/graph/[a-z]*.py", "prove/claims/cross_check.py", "prove/modes/products.py")
+SOURCES = (
+    *("prove/graph/[a-z]*.py", "prove/claims/cross_check.py"),
+    *("prove/modes/products.py", "prove/modes/sums.py"),
+)
 """The modules, as patterns below the root: the graph, and those with classes that inherit from its
 own, which mypyc allows compiled classes alone."""
 

@@ -171,7 +171,8 @@ class CallingExecutor(Executor):
         out, text, count, keys = values
         blocks = known_number(count) if isinstance(count, tuple) else None
         if blocks is None:
-            raise Unsupported("the number of blocks is not known")
+            self.encrypt_many(state, values)
+            return
         if blocks == 0:
             return
         n_bytes = blocks * sizes.block
@@ -192,6 +193,15 @@ class CallingExecutor(Executor):
             known, made = functions.cipher.known_block(number, block)
             _replace(state, block, known)
             self._write_octets(state, self._place(out).moved(at), dict(enumerate(made)))
+
+    def encrypt_many(self, state: State, values: Sequence[Value]) -> None:
+        """The effect of an encryption of blocks in an unknown number.
+
+        Raises:
+            Unsupported: always, here.
+        """
+        del state, values
+        raise Unsupported("the number of blocks is not known")
 
     def _after(self, place: Value, by: int) -> Value:
         """A place so many bytes further."""

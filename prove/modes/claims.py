@@ -25,6 +25,7 @@ from prove.modes.counts import (
     PointerBytes,
     UndecidedCount,
 )
+from prove.modes.filling import AnyFilling
 from prove.modes.octets import (
     Count,
     Literals,
@@ -41,6 +42,7 @@ from prove.modes.products import ProductGraph
 from prove.modes.subject import NUMBER_BYTES, Call, ModeSubject
 
 STATE, OUTPUT = "st", "out"
+AnyInterpreter = Interpreter[String, Count] | AnyFilling
 ANY_BYTE = (1 << 256) - 1
 
 
@@ -61,8 +63,12 @@ class Answer:
     state: Octets
 
 
-class _Open(Exception):
-    """The text compares the number, and the result is open."""
+class Open(Exception):
+    """The text compares the number, and the result is open.
+
+    Args:
+        comparison: of the number.
+    """
 
     def __init__(self, comparison: Comparison) -> None:
         super().__init__()
@@ -127,7 +133,7 @@ class Calls:
     @cached_property
     def _field_bytes(self) -> dict[str, int]:
         """The size of each field of the state, in bytes."""
-        made = self._interpreter({}).state
+        made = self.interpreter({}).state
         return {name: len(packed(value)) for name, value in made.items()}
 
     @cached_property
@@ -135,10 +141,12 @@ class Calls:
         """The size of the state."""
         return sum(self._field_bytes.values())
 
-    def _interpreter(self, facts: Mapping[Comparison, bool]) -> Interpreter[String, Count]:
+    def interpreter(self, facts: Mapping[Comparison, bool]) -> AnyInterpreter:
+        """The text, with some results of comparisons of the number."""
+
         def decide(comparison: Comparison) -> bool:
             if comparison not in facts:
-                raise _Open(comparison)
+                raise Open(comparison)
             return facts[comparison]
 
         subject = self.subject
@@ -153,12 +161,12 @@ class Calls:
             facts = work.pop()
             try:
                 found.append(self._answer(call, facts))
-            except _Open as problem:
+            except Open as problem:
                 work += [{**facts, problem.comparison: result} for result in (False, True)]
         return found
 
     def _answer(self, call: Call, facts: Mapping[Comparison, bool]) -> Answer:
-        instance = self._interpreter(facts)
+        instance = self.interpreter(facts)
         at = 0
         for each in self.subject.mode.fields:
             size = self._field_bytes[each.name]
@@ -193,9 +201,9 @@ class Calls:
         numbers = iter(range(len(call.inputs)))
         for parameter in self.subject.entry(call.entry).parameters:
             if parameter.is_out:
-                length = call.output or 0
+                length = self.length_of_output(call)
                 region = Region(OUTPUT, "rw", max(subject.sizes.data_align, 1))
-                regions[OUTPUT] = (region, Sum("", call.offset + length))
+                regions[OUTPUT] = (region, length.moved(call.offset))
                 arguments.append(
                     constant_bits(0, subject.code.word_bits)
                     if call.nulls
@@ -203,19 +211,31 @@ class Calls:
                 )
             else:
                 number = next(numbers)
-                length, name = call.inputs[number], input_name(number)
-                regions[name] = (self._input(name, "r"), Sum("", length))
-                arguments.append(Sum(name, 0) if length else self._any_address(name))
-            arguments.append(constant_bits(length, subject.code.word_bits))
-        state = start.state(call.entry, self.subject.addresses[call.entry], [], regions, Facts())
+                length, name = Sum("", call.inputs[number]), input_name(number)
+                regions[name] = (self._input(name, "r"), length)
+                arguments.append(Sum(name, 0) if length.offset else self._any_address(name))
+            is_known = length.is_number
+            arguments.append(
+                constant_bits(length.offset, subject.code.word_bits) if is_known else length
+            )
+        pc = self.subject.addresses[call.entry]
+        state = start.state(call.entry, pc, [], regions, self.facts())
         for registers, value in zip(
             arguments_of(self.executor, len(arguments)), arguments, strict=True
         ):
             widths = [binary.bits[name] for name in registers]
             parts = [value] if len(registers) == 1 else taken_apart(value, widths)
             state.registers |= zip(registers, parts, strict=True)
-        state.memory = self._counted(state)
+        state.memory = self.memory(state)
         return state
+
+    def length_of_output(self, call: Call) -> Sum:
+        """The length of the output of a call."""
+        return Sum("", call.output or 0)
+
+    def facts(self) -> Facts:
+        """What is known of the symbols of a call."""
+        return Facts()
 
     def _input(self, name: str, rights: str) -> Region:
         return Region(name, rights, 1, lambda place: self.draw(name, place))
@@ -226,7 +246,7 @@ class Calls:
         octets = [self.draw(f"address of {name}", i) for i in range(width // BYTE)]
         return tuple(bit for octet in octets for bit in octet)
 
-    def _counted(self, state: State) -> CountedMemory:
+    def memory(self, state: State) -> CountedMemory:
         """The memory of a state, with what is known of the number."""
         memory, at = state.memory, self._number_at
         ends = (Sum("", 0), Sum("", len(self.subject.cipher.code.text)))
@@ -272,7 +292,7 @@ class Calls:
         """States of which each given one is an instance: those at one place become one."""
         places: dict[object, list[State]] = {}
         for state in states:
-            places.setdefault((state.pc, state.calls), []).append(state)
+            places.setdefault((state.pc, state.calls, self.told(state)), []).append(state)
         made: list[State] = []
         for group in places.values():
             for part in with_one_result(group, asked):
@@ -295,10 +315,27 @@ class Calls:
                     other.memory = memory.restricted(problem.byte, values)
                     work.append((other, True))
             except Undecided as problem:
-                message = "a comparison of addresses is not decided"
-                raise Beyond(message, None, state.pc) from problem
+                work.append((self.past_loop(state, problem), is_forked))
             else:
                 (ends if state.returned else waiting).append(state)
+
+    def told(self, state: State) -> object:
+        """What else must be the same in states that become one."""
+        del state
+        return None
+
+    def past_loop(self, state: State, problem: Undecided) -> State:
+        """The state behind a loop whose number of iterations is not known.
+
+        Args:
+            state: before a branch that ends the loop.
+            problem: the comparison that decides it.
+
+        Raises:
+            Beyond: there is no such loop.
+        """
+        message = "a comparison of addresses is not decided"
+        raise Beyond(message, None, state.pc) from problem
 
     def _check(self, call: Call, first: State, end: State, answers: Sequence[Answer]) -> None:
         """Compare the end of a call with the result of the text."""
@@ -331,11 +368,17 @@ class Calls:
             return
         self._equal(call, end, STATE, 0, answer.state)
         if OUTPUT in regions:
-            places = range(call.offset, call.offset + len(answer.output))
+            first = self.first_of_output(call, end)
+            places = range(first, first + len(answer.output))
             if sorted(regions[OUTPUT].cells) != list(places):
                 what = f"{call.text()}: other bytes of `{OUTPUT}` are written than asked for"
                 raise Broken(what, None, end.pc)
-            self._equal(call, end, OUTPUT, call.offset, answer.output)
+            self._equal(call, end, OUTPUT, first, answer.output)
+
+    def first_of_output(self, call: Call, end: State) -> int:
+        """The place of the first byte of the output that the text gives."""
+        del end
+        return call.offset
 
     def _equal(self, call: Call, end: State, name: str, first: int, wanted: Octets) -> None:
         region = end.memory.regions[name]

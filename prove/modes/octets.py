@@ -59,8 +59,17 @@ class Count:
     octets: Octets
 
 
-def packed(value: int | Count | String) -> Octets:
+@dataclass(frozen=True)
+class Between:
+    """The length of an output, in bytes: any number from one to another."""
+
+    first: int
+    last: int
+
+
+def packed(value: int | Count | Between | String) -> Octets:
     """The bytes of a field of the state as they lie in memory."""
+    assert not isinstance(value, Between), "a state holds no length of an output"
     if isinstance(value, Count):
         return value.octets
     if isinstance(value, int):
@@ -116,6 +125,11 @@ class UnknownCipher:
         made = tuple(self._octet(name, place) for place in range(len(block)))
         known.append((block, made))
         return block, made
+
+    def key_of(self, block: Octets, made: Octets) -> int | None:
+        """The number of the key under which a block gives another; None if there is none."""
+        pairs = self._blocks.items()
+        return next((number for number, known in pairs if (block, made) in known), None)
 
     def is_same(self, one: Sequence[Bits], other: Sequence[Bits]) -> bool:
         """Whether two strings are proved equal."""

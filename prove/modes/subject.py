@@ -75,6 +75,29 @@ class Call:
 
 
 @dataclass(frozen=True)
+class AnyCall(Call):
+    """A call of an entry with stated lengths of inputs, and any number of units of output.
+
+    Args:
+        unit: size of a unit in bytes.
+        rest: bytes beside the units.
+        least: the least number of units.
+        most: the greatest number of units.
+    """
+
+    unit: int = 1
+    rest: int = 0
+    least: int = 1
+    most: int = 1
+
+    def text(self) -> str:
+        """The call in words."""
+        given = ", ".join(map(str, self.inputs))
+        made = f"output of {self.unit} n and {self.rest} bytes"
+        return f"{self.entry} of inputs of {given} bytes, {made}"
+
+
+@dataclass(frozen=True)
 class Lengths:
     """The stated lengths of calls.
 
@@ -103,9 +126,54 @@ class Lengths:
             yield from (Call(entry, given) for given in inputs)
         yield from self._refused(entry, n_inputs, has_output)
 
-    def in_words(self, entry: str) -> str:
-        """The stated lengths of an entry that the text accepts, in short."""
-        calls = [call for call in self.calls(entry) if call.is_read]
+    def longer(self, entry: str) -> tuple[Call, ...]:
+        """Calls with some longer outputs; none of an entry without output."""
+        parameters, block = self.subject.entry(entry).parameters, self.subject.sizes.block
+        if not any(p.is_out for p in parameters):
+            return ()
+        none = next(self._inputs(len(parameters) - 1, has_output=True))
+        outputs = *(n * block + 3 for n in (4, 5, 9)), MOST_OUTPUT
+        return tuple(Call(entry, none, n) for n in outputs)
+
+    def any_outputs(self, entry: str, n_blocks: int) -> tuple[AnyCall, ...]:
+        """Calls that have, with `calls`, outputs of every length; none of an entry without output.
+
+        Args:
+            entry: name of the entry.
+            n_blocks: blocks of a unit.
+        """
+        return tuple(self._any_outputs(entry, n_blocks))
+
+    def _any_outputs(self, entry: str, n_blocks: int) -> Iterator[AnyCall]:
+        parameters = self.subject.entry(entry).parameters
+        if not any(p.is_out for p in parameters):
+            return
+        most, unit = self._longest_output, n_blocks * self.subject.sizes.block
+        none, *others = self._inputs(len(parameters) - 1, has_output=True)
+        cases = [(none, rest) for rest in range(unit)]
+        ends = others[0], others[-1]
+        cases += [(given, rest) for given in ends for rest in range(1, unit, unit // n_blocks)]
+        for given, rest in cases:
+            yield AnyCall(entry, given, unit=unit, rest=rest, most=(most - rest) // unit)
+        if most == self.numbers["most_request"]:
+            beyond = (1 << self.subject.word_bits - 2) - 1 - most
+            yield AnyCall(entry, none, is_read=False, rest=most + 1, least=0, most=beyond)
+
+    def any_in_words(self) -> str:
+        """The lengths of outputs of `any_outputs`, in short."""
+        align = self.subject.cipher.sizes.data_align
+        place = f" at multiples of {align}" if align > 1 else ""
+        most = self._longest_output
+        return f"without input any output to {most} bytes{place}, by induction"
+
+    @property
+    def _longest_output(self) -> int:
+        """The greatest length of an output, in bytes."""
+        return min(self.numbers["most_request"], (1 << self.subject.word_bits) - 1)
+
+    def in_words(self, calls: Iterable[Call]) -> str:
+        """The lengths of calls that the text accepts, in short."""
+        calls = [call for call in calls if call.is_read]
         totals = _ranges(sum(call.inputs) for call in calls)
         outputs = _ranges(call.output for call in calls if call.output is not None)
         made = f", outputs of {outputs} bytes" if outputs else ""
@@ -135,12 +203,10 @@ class Lengths:
         yield (12 * block + key, *((0,) * rest))
 
     def _outputs(self, entry: str, inputs: list[tuple[int, ...]]) -> Iterator[Call]:
-        """Calls with an output: all lengths to three blocks, and some longer ones."""
+        """Calls with an output: all lengths below four blocks, and at other places some."""
         block, none = self.subject.sizes.block, inputs[0]
         yield Call(entry, none, 0, nulls=True)
-        yield from (Call(entry, none, n) for n in range(3 * block + 1))
-        yield from (Call(entry, none, n * block + 3) for n in (4, 5, 9))
-        yield Call(entry, none, MOST_OUTPUT)
+        yield from (Call(entry, none, n) for n in range(4 * block))
         for offset in range(1, self.subject.cipher.sizes.data_align):
             lengths = (1, block, 2 * block - 1, 2 * block + 3, 3 * block)
             yield from (Call(entry, none, n, offset) for n in lengths)

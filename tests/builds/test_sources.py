@@ -58,7 +58,7 @@ OF_THE_CHECKER = {
     "targets/rv32i/table.py": True,
     "targets/rv32i/cost.py": False,
     "targets/aarch64_neon/table.py": False,
-    "lwcc/verbs/prove.py": False,
+    "lwcc/verbs/checking/prove.py": False,
     "compiler/registers/allocate.py": False,
 }
 LOOK_AT_OPTIONS = {
