@@ -7,6 +7,7 @@ import pkgutil
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import Any, NoReturn
 
 import click
@@ -23,16 +24,23 @@ INTERRUPTED = 130
 class Verbs(click.Group):
     """The verbs; the folder `verbs` is the list, and only the module of the verb used is read."""
 
+    @cached_property
+    def _modules(self) -> dict[str, str]:
+        """The module of each verb."""
+        found = pkgutil.walk_packages(lwcc.verbs.__path__, f"{lwcc.verbs.__name__}.")
+        return {each.name.rpartition(".")[2]: each.name for each in found if not each.ispkg}
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all verbs."""
         del ctx
-        return sorted(entry.name for entry in pkgutil.iter_modules(lwcc.verbs.__path__))
+        return sorted(self._modules)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of a verb; none where there is no such verb."""
-        if cmd_name not in self.list_commands(ctx):
+        del ctx
+        if cmd_name not in self._modules:
             return None
-        command: click.Command = importlib.import_module(f"lwcc.verbs.{cmd_name}").COMMAND
+        command: click.Command = importlib.import_module(self._modules[cmd_name]).COMMAND
         # Docstrings are raw: what keeps Click from filling a paragraph is two characters there.
         command.help = (command.help or "").replace("\\b", "\b")
         return command

@@ -66,7 +66,12 @@ def refuse_missing(paths: Sequence[str | Path]) -> None:
 
 
 def work_of(verb: str, given: Given) -> int:
-    """Do a verb's work; the exit code."""
+    """Do a verb's work; the exit code.
+
+    Args:
+        verb: its module in `lwcc.work`.
+        given: its arguments.
+    """
     use_compiled()
     code: int = importlib.import_module(f"lwcc.work.{verb}").run(**given)
     return code

@@ -9,7 +9,7 @@ import pytest
 
 from artifacts.generated_files import parts_of
 from check.calls import check
-from lwcc.work.check import CheckJob, check_subject
+from lwcc.work.checking.check import CheckJob, check_subject
 from proof_driver.provable import Given
 
 GENERATED = Path(__file__).parents[2] / "generated"

@@ -26,7 +26,7 @@ main()
 """
 VERBS = (
     *("bench", "check", "circuit", "compile", "doctor", "explain", "explore", "export"),
-    *("ir", "list", "mutate", "prove", "regen", "show", "verify"),
+    *("fuzz", "ir", "list", "mutate", "prove", "regen", "show", "verify"),
 )
 
 

@@ -239,7 +239,7 @@ def test_issue_13_prove_without_tools(
         """Run jobs in this process: others would find the tools."""
         return [function(job) for job in jobs]
 
-    monkeypatch.setattr("lwcc.work.prove.run_jobs", here)
+    monkeypatch.setattr("lwcc.work.checking.prove.run_jobs", here)
     monkeypatch.setattr("proof_driver.proving.run_jobs", here)
     said = refused("prove", compiled / "toy64_64_l8_once.s", "--again", "--cipher", TOY)
     assert "lwcc: error: llvm-mc is missing (" in said

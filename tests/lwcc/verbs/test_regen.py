@@ -226,7 +226,7 @@ def test_a_record_of_checks_stands_for_them(
     generated: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 1)
-    monkeypatch.delattr("lwcc.work.verify.check_part")
+    monkeypatch.delattr("lwcc.work.checking.verify.check_part")
     assert verify_share(generated) == (0, "")
 
 

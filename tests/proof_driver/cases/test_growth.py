@@ -16,7 +16,7 @@ from artifacts.generated_files import read_parts
 from artifacts.parts import ProofTask
 from builds.index import INDEX, Entry, read_index, write_index
 from catalogue.ciphers import find_cipher
-from lwcc.work import verify
+from lwcc.work.checking import verify
 from options.build import BuildOptions
 from proof_driver.certificate_state import Some
 from proof_driver.remade import RemakeTask, all_but_a_share
@@ -112,7 +112,7 @@ def test_a_run_proves_as_many_functions_of_five_times_as_many_files(
 def test_a_run_checks_as_many_of_five_times_as_many_files(
     tmp_path: Path, copies: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lwcc.work.verify.read_parts", cache(read_parts))
+    monkeypatch.setattr("lwcc.work.checking.verify.read_parts", cache(read_parts))
     n_files = copied_rows(tmp_path, 40 * copies)
     checked = Counter[int]()
     for share in shares_of(n_files):

@@ -76,8 +76,10 @@ def test_differences_from_the_index_are_told(made: Path) -> None:
 
 def test_the_command_line_takes_files_of_modes(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     findings = (Finding(SAME, "tested", 2),)
-    monkeypatch.setattr("lwcc.work.verify.check_mode_file", lambda task: findings)
-    monkeypatch.setattr("lwcc.work.verify.run_jobs", lambda job, tasks, _: [*map(job, tasks)])
+    monkeypatch.setattr("lwcc.work.checking.verify.check_mode_file", lambda task: findings)
+    monkeypatch.setattr(
+        "lwcc.work.checking.verify.run_jobs", lambda job, tasks, _: [*map(job, tasks)]
+    )
     (row,) = read_mode_rows(made)
     for asked in (made, made / row["path"]):
         result = lwcc("verify", asked, "--json")

@@ -87,4 +87,4 @@ def COMMAND(**given: Any) -> int:
             find_cipher(str(path))
         else:
             refuse_missing([path])
-    return work_of("verify", given)
+    return work_of("checking.verify", given)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.lwcc.terminal import lwcc, refused
 
-FILE = Path(__file__).parents[3] / "generated" / "rv32i" / "speck64_128_l1_small.s"
+FILE = Path(__file__).parents[4] / "generated" / "rv32i" / "speck64_128_l1_small.s"
 pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld")
 
 

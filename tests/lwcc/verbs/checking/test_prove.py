@@ -13,7 +13,7 @@ from artifacts.parts import FunctionVerdict
 from prove.claims.cross_check import Answer, SecondOpinion
 from tests.lwcc.terminal import lwcc, refused
 
-GENERATED = Path(__file__).parents[3] / "generated"
+GENERATED = Path(__file__).parents[4] / "generated"
 RV32I = GENERATED / "rv32i"
 SPECK = RV32I / "speck64_128.s"
 SMALL = ("speck32_64", "simeck32_64")
@@ -172,7 +172,7 @@ def test_another_engine_is_asked() -> None:
 @pytest.mark.parametrize("verdict", ["open", "different"])
 def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
     said = SecondOpinion("sweep", verdict, 1)
-    monkeypatch.setattr("lwcc.work.prove.ask", lambda question: said)
+    monkeypatch.setattr("lwcc.work.checking.prove.ask", lambda question: said)
     result = lwcc("prove", RV32I / "speck32_64.s", *ENCRYPT, "--second-opinion", "-v")
     assert result.exit_code == 1
     assert f"lwcc: second opinion: {RV32I / 'speck32_64.s'}: ecb_encrypt: {verdict} by sweep" in (

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lwcc.work.mutate import run
+from lwcc.work.checking.mutate import run
 from proof_driver.mutants.object_code import Fate, Question, Steps
 from runtime.user_error import UserError
 from tests.lwcc.doubles import FILE, GENERATED
@@ -33,7 +33,7 @@ def mutated(
         def fates(self) -> list[Fate]:
             return fates
 
-    monkeypatch.setattr("lwcc.work.mutate.Mutation", Mutation)
+    monkeypatch.setattr("lwcc.work.checking.mutate.Mutation", Mutation)
     code = run((str(FILE),), 7, 3, ("ecb_encrypt",), "", True, 5, as_json)
     (question,) = asked
     return code, question

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from builds.index import INDEX
-from lwcc.work.verify import PARTS, VerifyTask, check_one, run
+from lwcc.work.checking.verify import PARTS, VerifyTask, check_one, run
 from runtime.disk_cache import DiskCache
 from runtime.user_error import UserError
 from tests.lwcc.doubles import FILE, in_turn, part
@@ -40,13 +40,13 @@ dsl_sha256 = "{3}"
 def checked_by(
     monkeypatch: pytest.MonkeyPatch, check: Callable[[VerifyTask], tuple[Finding, ...]]
 ) -> None:
-    monkeypatch.setattr("lwcc.work.verify.PARTS", replace(PARTS, make=check))
+    monkeypatch.setattr("lwcc.work.checking.verify.PARTS", replace(PARTS, make=check))
 
 
 @pytest.fixture(autouse=True)
 def checks(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tools are there; a check of a part holds."""
-    monkeypatch.setattr("lwcc.work.verify.missing_tools", lambda options: ())
+    monkeypatch.setattr("lwcc.work.checking.verify.missing_tools", lambda options: ())
     monkeypatch.setattr("builds.cache.kept.run_jobs", in_turn)
     checked_by(monkeypatch, lambda task: (GOOD,))
 
@@ -87,7 +87,9 @@ def test_a_missing_tool_leaves_checks_out_or_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     runs: list[bool] = []
-    monkeypatch.setattr("lwcc.work.verify.missing_tools", lambda options: ("ld is missing",))
+    monkeypatch.setattr(
+        "lwcc.work.checking.verify.missing_tools", lambda options: ("ld is missing",)
+    )
 
     def check_one(task: VerifyTask) -> tuple[Finding, ...]:
         runs.append(task.run)
@@ -140,7 +142,7 @@ def test_what_held_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         marked.append(row["path"])
         return {**row, "verified_by": "us"}
 
-    monkeypatch.setattr("lwcc.work.verify.verified", verified)
+    monkeypatch.setattr("lwcc.work.checking.verify.verified", verified)
     folder = index(tmp_path)
     run((str(folder),), **{**ASKED, "record": True})
     assert marked == [FILE.name]
@@ -158,7 +160,9 @@ def test_a_file_is_recorded_only_where_all_its_parts_held(
     (folder / FILE.name).write_text(PART.text * 2)
     findings = iter([(GOOD,), (BAD,)])
     checked_by(monkeypatch, lambda task: next(findings))
-    monkeypatch.setattr("lwcc.work.verify.verified", lambda row: {**row, "verified_by": "us"})
+    monkeypatch.setattr(
+        "lwcc.work.checking.verify.verified", lambda row: {**row, "verified_by": "us"}
+    )
     assert run((str(folder),), **{**ASKED, "record": True}) == 1
     assert next(findings, None) is None
     assert "verified_by" not in (folder / INDEX).read_text()
@@ -166,15 +170,17 @@ def test_a_file_is_recorded_only_where_all_its_parts_held(
 
 
 def test_a_cipher_is_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lwcc.work.verify.check_sets", lambda tasks: [])
+    monkeypatch.setattr("lwcc.work.checking.verify.check_sets", lambda tasks: [])
     with pytest.raises(UserError, match="--cipher is about generated files, and none is named"):
         run((str(TOY),), **{**ASKED, "cipher": "x.dsl"})
 
 
 def test_a_part_is_checked_against_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
     certificate = Finding("certificate", "tested", 6)
-    monkeypatch.setattr("lwcc.work.verify.check_part", lambda *given: (GOOD,))
-    monkeypatch.setattr("lwcc.work.verify.check_certificate", lambda part, path: certificate)
+    monkeypatch.setattr("lwcc.work.checking.verify.check_part", lambda *given: (GOOD,))
+    monkeypatch.setattr(
+        "lwcc.work.checking.verify.check_certificate", lambda part, path: certificate
+    )
     digest = Finding("digest of the .dsl", "tested", 1)
     task = VerifyTask(FILE, PART, "")
     assert check_one(task) == (digest, certificate, GOOD)
@@ -198,7 +204,9 @@ def test_a_part_is_checked_against_its_text(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_record_stands_where_nothing_speaks_against_it(
     why: str, status: str, detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lwcc.work.verify.why_verified_anew", lambda row, text, header: why)
+    monkeypatch.setattr(
+        "lwcc.work.checking.verify.why_verified_anew", lambda row, text, header: why
+    )
     _, found = check_one(VerifyTask(FILE, PART, "", row={"path": FILE.name}))
     assert (found.name, found.status) == ("record of checks", status)
     assert found.detail.startswith(detail)

@@ -68,4 +68,4 @@ def COMMAND(**given: Any) -> int:
     """
     like = [given["like"]] if given["like"] else []
     refuse_missing([*given["files"], *like])
-    return work_of("prove", given)
+    return work_of("checking.prove", given)

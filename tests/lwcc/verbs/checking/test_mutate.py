@@ -12,7 +12,7 @@ import pytest
 from prove.claims.blocks import Blocks
 from tests.lwcc.terminal import lwcc, refused
 
-RV32I = Path(__file__).parents[3] / "generated" / "rv32i"
+RV32I = Path(__file__).parents[4] / "generated" / "rv32i"
 SPECK = RV32I / "speck32_64_l1_small.s"
 FEW = ("-n", "12", "--function", "ecb_encrypt")
 MAC = ("--function", "mac")
@@ -124,7 +124,7 @@ class Toy:
     roles: tuple[str, ...]
 
 
-TESTS = Path(__file__).parents[2]
+TESTS = Path(__file__).parents[3]
 DATA, KINDS = TESTS / "lwcc" / "data64.dsl", TESTS / "kinds"
 BLOCKS, COUNTED = ("ecb_encrypt", "ecb_decrypt"), ("ctr_init", "ctr_nonce", "ctr_crypt")
 EVERY = ("key_setup", *BLOCKS, *COUNTED)

@@ -39,4 +39,4 @@ def COMMAND(**given: Any) -> int:
     """
     like = [given["like"]] if given["like"] else []
     refuse_missing([*given["files"], *like])
-    return work_of("check", given)
+    return work_of("checking.check", given)

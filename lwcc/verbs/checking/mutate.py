@@ -47,4 +47,4 @@ def COMMAND(**given: Any) -> int:
     Example:  lwcc mutate generated/rv32i/speck64_128.s -n 100 --function ecb_encrypt
     """
     refuse_missing(given["files"])
-    return work_of("mutate", given)
+    return work_of("checking.mutate", given)

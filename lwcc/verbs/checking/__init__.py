@@ -1,0 +1,1 @@
+"""The command lines of verbs that check: generated files, the checkers, and lwcc itself."""
