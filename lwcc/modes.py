@@ -179,10 +179,10 @@ def _refuse(
     proofs: Mapping[str, FileProof] = MappingProxyType({}),
 ) -> int:
     """Say what failed; nothing is written."""
-    show_failures((p.built.options.build.set_name, p.findings) for p in products)
+    code = show_failures((p.built.options.build.set_name, p.findings) for p in products)
     if as_json:
         click.echo(json.dumps({"files": _described(products, (), proofs)}, indent=2))
-    return 1
+    return code
 
 
 def _described(

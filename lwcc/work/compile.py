@@ -162,10 +162,10 @@ def _memory(product: Product) -> Mapping[str, int]:
 
 def _refuse(products: Sequence[Product], as_json: bool) -> int:
     """Report failures; nothing is written."""
-    show_failures((product.options.set_name, product.findings) for product in products)
+    code = show_failures((product.options.set_name, product.findings) for product in products)
     if as_json:
         click.echo(json.dumps({"files": _described(products)}, indent=2))
-    return 1
+    return code
 
 
 def _described(
