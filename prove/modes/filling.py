@@ -143,7 +143,7 @@ class AnyFilling(Interpreter[String, Amount]):
         """
         first = self._strings(frame)
         _, changed = self._turn(statement, frame)
-        if len(changed) != 1:
+        if len(changed) != 1 or changed[0] not in first:
             raise Unsupported("not one string changes from block to block of the output")
         (name,) = changed
         fresh = self._sums.cipher.graph.fresh
@@ -163,12 +163,12 @@ class AnyFilling(Interpreter[String, Amount]):
         frame.output = octets_of(self.next_block(statement, frame))[:rest] if rest else ()
 
     def _turn(self, statement: Fill, frame: Frame[String, Amount]) -> tuple[Octets, list[str]]:
-        """The block that an iteration makes, and the names of the strings that it changes."""
-        before = self._strings(frame)
-        before.pop(statement.variable, None)
+        """The block that an iteration makes, and the names of what else it changes."""
+        before = {**frame.values, **self.state}
         made = octets_of(self.next_block(statement, frame))
-        after = self._strings(frame)
-        return made, [name for name in before if before[name] != after[name]]
+        after = {**frame.values, **self.state}
+        names = after.keys() - {statement.variable}
+        return made, [name for name in names if before.get(name) != after[name]]
 
     def _strings(self, frame: Frame[String, Amount]) -> dict[str, Octets]:
         """The strings that there are, by name."""

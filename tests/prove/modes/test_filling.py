@@ -70,6 +70,11 @@ CHANGES = {
         ("V = V + 2\n        B = E(Key, V)", "counted up and encrypted"),
         ("V = V + 1\n        B = V", "counted up and encrypted"),
         ("V = V + 1\n        Key = E(Key, V)\n        B = V", "not one string changes"),
+        (
+            "V = V + 1\n        B = E(Key, V)\n        reseed_counter = reseed_counter + 1",
+            "not one string changes",
+        ),
+        ("B = E(Key, V)\n        reseed_counter = reseed_counter + 1", "not one string changes"),
     ]
 }
 
