@@ -60,6 +60,7 @@ def read_asked(
     """
     options = read_options(given)
     refuse_passes(options)
+    _refuse_bits_of_one_block(options)
     if others.get("prove"):
         _refuse_proof(options.machine)
     if "output" in others:
@@ -93,6 +94,14 @@ def refuse_ending(place: Path, ending: str) -> None:
         made = holds[f".{ending}"]
         said = f"{place} is named as {holds[place.suffix]}, and {made} is made"
         raise UserError(f"{said}; name a file such as {place.with_suffix('.' + ending).name}")
+
+
+def _refuse_bits_of_one_block(options: BuildOptions) -> None:
+    """Refuse a register for each bit of a single block, where several blocks fit."""
+    if options.slicing == "bit" and options.lanes == 1 and options.machine.has_many_blocks:
+        several = ", ".join(str(lanes) for lanes in options.machine.lanes if lanes > 1)
+        what = "--slicing bit puts a bit of each block into a register, and --lanes 1 is one block"
+        raise UserError(f"{what}; there are: {several}")
 
 
 def _refuse_proof(machine: DeclaredTarget) -> None:

@@ -95,7 +95,8 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
             "--blocks says how many blocks lie side by side in bit planes: leave "
             f"--lanes {options.lanes} away"
         )
-    _check_number_of_blocks(options, target)
+    if options.has_cells and options.lanes > 1:
+        raise UserError(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
     if lacking := slicings_without(target):
         slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
         _require(f"slicing of {target.name}", options.slicing, slicings, instead)
@@ -107,16 +108,6 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
     if options.has_register_tables:
         _check_register_tables(options, target)
-
-
-def _check_number_of_blocks(options: BuildOptions, target: DeclaredTarget) -> None:
-    """Refuse lanes that a slicing does not have."""
-    if options.has_cells and options.lanes > 1:
-        raise UserError(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
-    if options.slicing == "bit" and options.lanes == 1 and target.has_many_blocks:
-        several = ", ".join(str(lanes) for lanes in target.lanes if lanes > 1)
-        what = "--slicing bit puts a bit of each block into a register, and --lanes 1 is one block"
-        raise UserError(f"{what}; there are: {several}")
 
 
 def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:

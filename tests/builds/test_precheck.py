@@ -225,3 +225,10 @@ def test_options_of_a_pass_are_given_once() -> None:
 
 def test_every_choice_is_an_option() -> None:
     assert set(CHOICES) <= {f.name for f in fields(GivenOptions)}
+
+
+def test_bits_of_one_block_are_refused_where_several_fit() -> None:
+    said = refused("compile", TOY, "--target", "c", "--slicing", "bit", "--lanes", "1")
+    assert "--lanes 1 is one block; there are: 32, 64, 128" in said
+    said = refused("compile", TOY, "--target", "rv32i", "--slicing", "bit", "--lanes", "1")
+    assert "no slicing of rv32i `bit`" in said

@@ -214,10 +214,6 @@ def test_wrong_options_of_passes(text: str, said: str) -> None:
             {"target": "c", "slicing": "cell", "lanes": 32},
             "--slicing cell is of one block: --lanes 1, not 32",
         ),
-        (
-            {"target": "c", "slicing": "bit", "lanes": 1},
-            "--lanes 1 is one block; there are: 32, 64, 128",
-        ),
         ({"tables": "flash"}, "no memory of tables of neon `flash`; there are: none"),
         ({"tables": "rom"}, "there are: auto, flash, sram, none"),
         ({"target": "avr", "lanes": 8}, "no number of lanes `8`; there are: 1"),
