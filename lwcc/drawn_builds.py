@@ -8,16 +8,17 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Literal
 
 from catalogue.ciphers import CipherSource
 from catalogue.declared import circuit_choices, has_circuits, machines
-from catalogue.modes import mode_files
+from dsl.cipher import Cipher
 from options.drawn import Subject, draw
 
+End = Literal["compiled", "failed", "stopped", "impossible"]
 DRAWS = 200
 """After so many impossible combinations one after another, a job ends."""
 IMPOSSIBLE = 2
@@ -59,7 +60,7 @@ class Drawn:
 
     target: str
     command: str
-    end: Literal["compiled", "failed", "stopped", "impossible"]
+    end: End
     said: str
     seconds: float
     refused: Mapping[str, str]
@@ -79,15 +80,21 @@ def compile_by_chance(chance: Chance) -> Drawn:
         if code is None:
             return Drawn(target, command, "stopped", "", seconds, refused)
         if code != IMPOSSIBLE:
-            end: Literal["compiled", "failed"] = "failed" if code else "compiled"
+            end: End = "failed" if code else "compiled"
             return Drawn(target, command, end, said if code else "", seconds, refused)
         refused[command] = next(iter(said.splitlines()), "")
     return Drawn(target, "", "impossible", "", 0.0, refused)
 
 
+@cache
+def loaded(source: CipherSource) -> Cipher:
+    """The checked cipher; workers that are forked later have it, too."""
+    return source.load()
+
+
 def _subject(source: CipherSource, target: str, by: Random) -> Subject:
     """One of the cipher's sets."""
-    cipher = source.load()
+    cipher = loaded(source)
     name = source.set_name or by.choice(list(cipher.sets))
     chosen = cipher.parameter_set(name)
     circuits = tuple(circuit_choices(cipher.name, has_circuits(source.path)))
@@ -96,7 +103,6 @@ def _subject(source: CipherSource, target: str, by: Random) -> Subject:
         chosen.block.n_bytes,
         chosen.key.n_bytes,
         circuits,
-        tuple(mode_files()),
         machines()[target],
     )
 
@@ -109,7 +115,6 @@ def _run(words: Sequence[str], seconds: int) -> tuple[int | None, str]:
         try:
             ran = subprocess.run(
                 command,
-                cwd=Path.cwd(),
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 text=True,

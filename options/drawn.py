@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 
 from catalogue.declared import DeclaredTarget, pass_texts
+from catalogue.modes import mode_files
 from compiler.frontend.interface import counter_bits
 from options.build import AUTO_DEPTH
 from options.flags import CHOICES, COUNTER_BITS, FLAGS
@@ -25,7 +26,6 @@ class Subject:
         block_bytes: of the set.
         key_bytes: of the set.
         circuits: the values of `--circuit` for its cipher.
-        modes: the values of `--mode` that are modes of their own.
         machine: the target.
     """
 
@@ -33,7 +33,6 @@ class Subject:
     block_bytes: int
     key_bytes: int
     circuits: tuple[str, ...]
-    modes: tuple[str, ...]
     machine: DeclaredTarget
 
 
@@ -47,7 +46,7 @@ def _always(several: tuple[str, ...], _: Subject) -> tuple[str, ...]:
 
 VALUES: Mapping[str, Callable[[Subject], tuple[str, ...]]] = {
     **{field: partial(_always, several) for field, several in CHOICES.items()},
-    "mode": lambda subject: (*subject.machine.modes, *subject.modes),
+    "mode": lambda subject: (*subject.machine.modes, *mode_files()),
     "lanes": lambda subject: _numbers(*subject.machine.lanes),
     "stride": lambda _: _numbers(1, 2, 3, 4),
     "core": lambda subject: subject.machine.cores,
@@ -77,7 +76,7 @@ def draw(subject: Subject, by: Random) -> tuple[str, ...]:
         words += [f"--{NAMES[field]}", *([value] if value else [])]
     needed = (
         *_for_one_key(subject, drawn, by),
-        *_of_a_mode(subject, drawn, by),
+        *_of_a_mode(drawn, by),
         *(["--message-bytes", "4096"] if drawn.get("depth") == AUTO_DEPTH else []),
     )
     return (*words, *needed)
@@ -95,8 +94,8 @@ def _for_one_key(subject: Subject, drawn: Mapping[str, str], by: Random) -> list
     return [*words, "--nonce", by.randbytes(subject.block_bytes - counter).hex()]
 
 
-def _of_a_mode(subject: Subject, drawn: Mapping[str, str], by: Random) -> list[str]:
+def _of_a_mode(drawn: Mapping[str, str], by: Random) -> list[str]:
     """The switches of a mode of its own."""
-    if drawn.get("mode") not in subject.modes:
+    if drawn.get("mode") not in mode_files():
         return []
     return [*by.choice(([], ["--df", "no"])), *by.choice(([], ["--no-fold"]))]

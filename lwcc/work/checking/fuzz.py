@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import get_args
 
 import click
 from rich.table import Table
@@ -13,13 +14,13 @@ from rich.table import Table
 from catalogue.ciphers import find_cipher, shipped
 from catalogue.declared import machines
 from dsl.syntax.diagnostics import did_you_mean
-from lwcc.drawn_builds import Chance, Drawn, compile_by_chance
+from lwcc.drawn_builds import Chance, Drawn, End, compile_by_chance, loaded
 from runtime.console import table_console
 from runtime.errors import explained
 from runtime.user_error import unknown
 from runtime.workers import run_jobs
 
-ENDS = ("compiled", "failed", "stopped", "impossible")
+ENDS: tuple[End, ...] = get_args(End)
 
 
 @explained
@@ -38,7 +39,7 @@ def run(
             raise unknown("target", name, list(known), did_you_mean(name, known))
     sources = [find_cipher(word) for word in ciphers or shipped()]
     for source in sources:
-        source.load()
+        loaded(source)
     chances = [
         Chance(f"{seed}.{number}", sources, targets or known, seconds) for number in range(count)
     ]
@@ -58,7 +59,7 @@ def _show(found: Sequence[Drawn], seed: int) -> None:
         table.add_column(heading, justify="right")
     for target in sorted({each.target for each in found}):
         of_it = [each for each in found if each.target == target]
-        ends = Counter[str](each.end for each in of_it)
+        ends = Counter(each.end for each in of_it)
         refused = sum(len(each.refused) for each in of_it)
         spent = sum(each.seconds for each in of_it)
         cells = [*(str(ends[end]) for end in ENDS), str(refused), f"{spent:.0f}"]
