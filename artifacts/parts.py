@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
@@ -84,18 +84,6 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
     except ModuleNotFoundError as problem:
         raise UserError(f"object code of {target.name} is not read yet: no proof") from problem
     chosen = loaded.sets[stated.set_name]
-    sizes = Sizes(
-        block=known["block"],
-        key=known["key"],
-        round_keys=known["rk"],
-        context=known["ctx"],
-        counter=known["block"] - known["nonce"],
-        group_blocks=known["group"] // known["block"],
-        align=known["align"],
-        data_align=1 if stated.unaligned else target.data_alignment,
-        stack=known["stack"],
-        aligned=binary.aligned,
-    )
     if known["stack"] > binary.most_stack:
         what = f"{part.file}: the `sizes:` of its head are beyond any frame: {known['stack']}"
         raise UserError(f"{what} bytes of stack\nhint: the head was changed")
@@ -110,11 +98,27 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
     return Subject(
         code=Code(image.text, image.base, binary, decoder, align, constants_of(image, binary)),
         addresses={role: image.symbols[name] for role, name in part.functions.items()},
-        sizes=sizes,
+        sizes=_sizes(known, 1 if stated.unaligned else target.data_alignment, binary),
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,
         key=chosen.key,
         fixed=stated.fixed_key,
+    )
+
+
+def _sizes(known: Mapping[str, int], data_align: int, binary: Binary) -> Sizes:
+    """The sizes of a file's arguments, from those in its head."""
+    return Sizes(
+        block=known["block"],
+        key=known["key"],
+        round_keys=known["rk"],
+        context=known["ctx"],
+        counter=known["block"] - known["nonce"],
+        group_blocks=known["group"] // known["block"],
+        align=known["align"],
+        data_align=data_align,
+        stack=known["stack"],
+        aligned=binary.aligned,
     )
 
 

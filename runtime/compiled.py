@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fast"
 SOURCES = (
     *("prove/graph/[a-z]*.py", "prove/claims/cross_check.py"),
-    *("prove/modes/products.py", "prove/modes/sums.py"),
+    *("prove/modes/products.py", "prove/modes/sums.py", "prove/modes/tables.py"),
 )
 """The modules, as patterns below the root: the graph, and those with classes that inherit from its
 own, which mypyc allows compiled classes alone."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from prove.claims.difference import counterexample
-from prove.claims.functions import BlockClaim, with_draw
+from prove.claims.functions import BlockClaim
 from prove.claims.interface import (
     COUNTER,
     KEY,
@@ -56,7 +56,7 @@ class Blocks:
     @cached_property
     def trial(self) -> Trial:
         """The loop's structure, from a run on constants."""
-        constant = with_draw(self.task, trial_constants)
+        constant = self.task.drawn(trial_constants)
         return Trial(self.task.start.executor, Blocks(constant).begin(groups=True))
 
     def run_once(self) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import cast
+
 from prove.claims.blocks import Blocks
-from prove.claims.functions import Session, with_draw
+from prove.claims.functions import Session
 from prove.claims.interface import CONTEXT, COUNTER, any_constants
 from prove.graph.words import Bits, constant_bits
 
@@ -27,7 +30,7 @@ def carries(session: Session) -> bool:
             is_low = name == COUNTER and not place
             return constant_bits(low, 8) if is_low else any_constants(name, place)
 
-        steps.add(Blocks(with_draw(code, draw)).groups(2).n_steps)
+        steps.add(Blocks(code.drawn(draw)).groups(2).n_steps)
     return len(steps) > 1
 
 
@@ -39,14 +42,17 @@ def looks_up(session: Session) -> bool:
     """
     ways: list[tuple[int, list[int]]] = []
     code = session.task("ctr_crypt")
+    filled = code.kept or {}
     for low_byte in SAMPLES:
         read: list[int] = []
 
         def draw(name: str, place: int, low: int = low_byte, read: list[int] = read) -> Bits:
             if name == CONTEXT:
                 read.append(place)
+                return cast("Bits", filled.get(place, any_constants(name, place)))
             return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
 
-        task = with_draw(code, draw)
+        # As an input, each byte that is read is drawn.
+        task = replace(code.drawn(draw), kept=None)
         ways.append((Blocks(task).groups(1).n_steps, read))
     return ways[0] != ways[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -68,6 +68,8 @@ class BlockClaim:
             data.
         counter: the bits of the counter; empty in electronic code book mode.
         expected: the expected output bytes of a group of blocks.
+        drawn: the same claim for other inputs, without expected bytes; errors are those of
+            `Session.task`.
     """
 
     role: BlockFunction
@@ -76,6 +78,7 @@ class BlockClaim:
     kept: Mapping[int, Cell] | None
     counter: Bits
     expected: Sequence[Bits]
+    drawn: Callable[[Draw], BlockClaim]
 
     @property
     def unit(self) -> int:
@@ -118,26 +121,31 @@ class Session:
         self._runner = SpecRunner(self.graph)
         self._made: dict[BlockFunction, list[Bits]] = {}
 
-    def task(self, role: BlockFunction, kept: Mapping[int, Cell] | None = None) -> BlockClaim:
+    def task(self, role: BlockFunction) -> BlockClaim:
         """A function on blocks, with the known values when it is called.
-
-        Args:
-            role: name of the function.
-            kept: the data that it reads besides the text; None to run the function that fills it.
 
         Raises:
             Broken: the function that fills its data violates a rule.
             Beyond: no rule covers an instruction of that function.
         """
-        made = self.made(role)
-        address = self.subject.addresses[role]
-        if role != "ctr_crypt":
-            kept = self.key_setup() if kept is None else kept
-            return BlockClaim(role, address, self.start, kept, (), made)
-        words = Words(self.graph)
-        expected = [words.xor(self.draw(TEXT, i), octet) for i, octet in enumerate(made)]
-        kept = self.context(NONCE) if kept is None else kept
-        return BlockClaim(role, address, self.start, kept, drawn_counter(self.draw), expected)
+        expected = self.made(role)
+        if role == "ctr_crypt":
+            words = Words(self.graph)
+            expected = [words.xor(self.draw(TEXT, i), octet) for i, octet in enumerate(expected)]
+        return self._claim(role, expected)
+
+    def _claim(self, role: BlockFunction, expected: Sequence[Bits]) -> BlockClaim:
+        """A claim; runs the function that fills the data that `role` reads."""
+        is_counted = role == "ctr_crypt"
+        return BlockClaim(
+            role=role,
+            address=self.subject.addresses[role],
+            start=self.start,
+            kept=self.context(NONCE) if is_counted else self.key_setup(),
+            counter=drawn_counter(self.draw) if is_counted else (),
+            expected=expected,
+            drawn=lambda draw: Session(self.subject, self.executor, draw)._claim(role, ()),
+        )
 
     def program(self, role: BlockFunction) -> Program:
         """The program of the cipher's text for each block."""
@@ -312,12 +320,6 @@ class Session:
             self.executor.run(state)
         except Undecided as problem:
             raise Beyond("a comparison of addresses is not decided", None, state.pc) from problem
-
-
-def with_draw(task: BlockClaim, draw: Draw) -> BlockClaim:
-    """The same function with other inputs; the data that it reads is arbitrary."""
-    counter = drawn_counter(draw) if task.counter else ()
-    return replace(task, start=replace(task.start, draw=draw), kept=None, counter=counter)
 
 
 def drawn_counter(draw: Draw) -> Bits:

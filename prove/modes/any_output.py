@@ -16,10 +16,10 @@ from functools import cached_property
 from prove.graph.words import Bits
 from prove.machine.executor import Beyond, State
 from prove.machine.values import Facts, Sum, Undecided, Unsupported, symbol
-from prove.modes.claims import OUTPUT, Calls, Open
+from prove.modes.claims import OUTPUT, Calls
 from prove.modes.counts import Comparison
 from prove.modes.filling import AnyFilling, AnyLength, Filled, SumLiterals, Wanted
-from prove.modes.octets import Between, Octets
+from prove.modes.octets import Between, Octets, decided_by
 from prove.modes.output import OutputExecutor, OutputMemory, Whole, output_memory
 from prove.modes.subject import AnyCall, Call
 from prove.modes.sums import Numbers
@@ -83,14 +83,8 @@ class AnyOutput(Calls):
 
     def interpreter(self, facts: Mapping[Comparison, bool]) -> AnyFilling:
         """The text, with some results of comparisons of the number."""
-
-        def decide(comparison: Comparison) -> bool:
-            if comparison not in facts:
-                raise Open(comparison)
-            return facts[comparison]
-
         subject, call = self.subject, self.call
-        algebra = AnyLength(self.cipher, decide, self._numbers)
+        algebra = AnyLength(self.cipher, decided_by(facts), self._numbers)
         lengths = Between(*(n * call.unit + call.rest for n in (call.least, call.most)))
         wanted = Wanted(lengths, call.rest % self._block, self._filled)
         return AnyFilling(subject.mode, subject.sizes, algebra, wanted)

@@ -30,10 +30,12 @@ from prove.modes.octets import (
     Count,
     Literals,
     Octets,
+    Open,
     String,
     UnknownCipher,
     Unread,
     constant_octets,
+    decided_by,
     octets_of,
     packed,
 )
@@ -61,18 +63,6 @@ class Answer:
     code: int
     output: Octets
     state: Octets
-
-
-class Open(Exception):
-    """The text compares the number, and the result is open.
-
-    Args:
-        comparison: of the number.
-    """
-
-    def __init__(self, comparison: Comparison) -> None:
-        super().__init__()
-        self.comparison = comparison
 
 
 @dataclass
@@ -143,14 +133,8 @@ class Calls:
 
     def interpreter(self, facts: Mapping[Comparison, bool]) -> AnyInterpreter:
         """The text, with some results of comparisons of the number."""
-
-        def decide(comparison: Comparison) -> bool:
-            if comparison not in facts:
-                raise Open(comparison)
-            return facts[comparison]
-
         subject = self.subject
-        algebra = Literals(self.cipher, decide)
+        algebra = Literals(self.cipher, decided_by(facts))
         return Interpreter[String, Count](subject.mode, subject.sizes, algebra)
 
     def answers(self, call: Call) -> list[Answer]:

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from prove.graph.forms import FALSE
 from prove.graph.plain import PlainGraph
-from prove.graph.windows import projection_of
 from prove.graph.words import Bits
 from prove.machine.memory import Depends, Memory, Piece, Value
-from prove.machine.values import ALL_BYTES, Sum, Undecided
+from prove.machine.values import Sum, Undecided
+from prove.modes.tables import truth_table
 
 BYTE = 8
 Comparison = tuple[str, int]
@@ -53,30 +52,11 @@ class Number:
         return self._known[literal]
 
     def _function(self, literal: int) -> tuple[int, int] | None:
-        cone = self.graph.cone([literal])
-        inputs = {number for number in cone if self.graph.source(number)}
         for byte, octet in enumerate(self.octets):
-            places = {bit >> 1: i for i, bit in enumerate(octet)}
-            if inputs <= places.keys():
-                return byte, self._table(literal, sorted(cone), places)
+            table = truth_table(self.graph, literal, {bit >> 1: i for i, bit in enumerate(octet)})
+            if table is not None:
+                return byte, table
         return None
-
-    def _table(self, literal: int, cone: Sequence[int], places: Mapping[int, int]) -> int:
-        """The truth table of a literal over the eight inputs at `places`."""
-        values = {FALSE: 0}
-
-        def of(operand: int) -> int:
-            return values[operand >> 1] ^ (ALL_BYTES if operand & 1 else 0)
-
-        # A node has a higher number than those that it is made of.
-        for number in cone:
-            if number in places:
-                values[number] = projection_of(places[number], BYTE)
-            elif number:
-                node = self.graph.node(number)
-                left, right = of(node.left), of(node.right)
-                values[number] = left ^ right if node.is_sum else left & right
-        return of(literal)
 
 
 class PointerBytes:

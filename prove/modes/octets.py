@@ -6,7 +6,7 @@ they are proved equal, give the same literals. Constant blocks under constant ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TypeGuard
@@ -149,6 +149,29 @@ class UnknownCipher:
 
     def _octet(self, name: str, place: int) -> Bits:
         return tuple(self.graph.input(name, BYTE * place + i) for i in range(BYTE))
+
+
+class Open(Exception):
+    """The text compares the number, and the result is open.
+
+    Args:
+        comparison: of the number.
+    """
+
+    def __init__(self, comparison: Comparison) -> None:
+        super().__init__()
+        self.comparison = comparison
+
+
+def decided_by(facts: Mapping[Comparison, bool]) -> Callable[[Comparison], bool]:
+    """The results of comparisons of the number; raises `Open` for one that has none."""
+
+    def decide(comparison: Comparison) -> bool:
+        if comparison not in facts:
+            raise Open(comparison)
+        return facts[comparison]
+
+    return decide
 
 
 @dataclass

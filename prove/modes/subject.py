@@ -70,8 +70,10 @@ class Call:
     def text(self) -> str:
         """The call in words."""
         given = ", ".join(map(str, self.inputs))
-        made = "" if self.output is None else f", output {self.output} at +{self.offset}"
-        return f"{self.entry} of inputs of {given} bytes{made}"
+        return f"{self.entry} of inputs of {given} bytes{self._made()}"
+
+    def _made(self) -> str:
+        return "" if self.output is None else f", output {self.output} at +{self.offset}"
 
 
 @dataclass(frozen=True)
@@ -90,11 +92,8 @@ class AnyCall(Call):
     least: int = 1
     most: int = 1
 
-    def text(self) -> str:
-        """The call in words."""
-        given = ", ".join(map(str, self.inputs))
-        made = f"output of {self.unit} n and {self.rest} bytes"
-        return f"{self.entry} of inputs of {given} bytes, {made}"
+    def _made(self) -> str:
+        return f", output of {self.unit} n and {self.rest} bytes"
 
 
 @dataclass(frozen=True)

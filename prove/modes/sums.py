@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from prove.graph.plain import PlainGraph
-from prove.graph.windows import projection_of
 from prove.graph.words import Bits, Words, constant_bits, fitted, known_number, shifted
 from prove.machine.values import Facts, Sum, Unsupported
 from prove.modes.products import CountingWords
+from prove.modes.tables import truth_table
 
 NOTHING = Sum("", 0)
 BYTE = 8
@@ -83,34 +83,17 @@ class Numbers:
         Returns:
             The answer; None if the literal depends on other data, or on the value.
         """
-        cone = sorted(self.graph.cone([condition]))
-        inputs = {number for number in cone if self.graph.source(number)}
         for name, bits in self.symbols.items():
-            places = {bit >> 1: i for i, bit in enumerate(bits)}
             first, last = facts.ranges.get(name, (0, None))
-            if inputs <= places.keys() and last is not None and len(bits) <= MOST_TABLE_BITS:
+            if last is None or len(bits) > MOST_TABLE_BITS:
+                continue
+            places = {bit >> 1: i for i, bit in enumerate(bits)}
+            table = truth_table(self.graph, condition, places)
+            if table is not None:
                 possible = (1 << last + 1) - (1 << first)
-                found = self._table(condition, cone, places) & possible
+                found = table & possible
                 return bool(found) if found in (0, possible) else None
         return None
-
-    def _table(self, condition: int, cone: list[int], places: Mapping[int, int]) -> int:
-        """The truth table of a literal over the bits of a symbol."""
-        every = (1 << (1 << len(places))) - 1
-        values = {0: 0}
-
-        def of(operand: int) -> int:
-            return values[operand >> 1] ^ (every if operand & 1 else 0)
-
-        # A node has a higher number than those that it is made of.
-        for number in cone:
-            if number in places:
-                values[number] = projection_of(places[number], len(places))
-            elif number:
-                node = self.graph.node(number)
-                left, right = of(node.left), of(node.right)
-                values[number] = left ^ right if node.is_sum else left & right
-        return of(condition)
 
 
 class SumWords(CountingWords):

@@ -155,3 +155,14 @@ def test_the_text_is_what_the_cipher_says() -> None:
     made = tuple(bit for octet in blocks.task.expected for bit in octet)
     assert all(map(graph.is_same, made, total))
     assert blocks.task.address == BASE + 20
+
+
+def test_the_run_on_constants_reads_what_the_key_setup_leaves() -> None:
+    """Tables may have no entries for other round keys."""
+    task = blocks_of(LOOP).task
+    other = task.drawn(trial_constants)
+    assert task.kept and other.kept and task.kept.keys() == other.kept.keys()
+    # The key set-up of the toy inverts the key.
+    for place in range(4):
+        inverted = tuple(1 - bit for bit in any_constants(KEY, place))
+        assert other.kept[place] == inverted
