@@ -161,7 +161,8 @@ def test_the_run_on_constants_reads_what_the_key_setup_leaves() -> None:
     """Tables may have no entries for other round keys."""
     task = blocks_of(LOOP).task
     other = task.drawn(trial_constants)
-    assert task.kept and other.kept and task.kept.keys() == other.kept.keys()
+    assert task.kept
+    assert other.kept
     # The key set-up of the toy inverts the key.
     for place in range(4):
         inverted = tuple(1 - bit for bit in any_constants(KEY, place))
