@@ -9,9 +9,11 @@ TIMING = "constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, co
 TABLES = (
     "NOT CONSTANT: S-boxes are read from memory at addresses made of secrets; a cache shows them"
 )
-
-
 FIXED = "look-ups AT SECRET INDICES take the same time at every index: these parts have no cache"
+IN_BANKS = (
+    "look-ups AT SECRET INDICES take the same time at every index: each thread reads from its own "
+    "bank of shared memory"
+)
 
 
 def spell_tables(module: Module, memory: str) -> str:
@@ -25,6 +27,7 @@ def timing_of(module: Module, target: Target, tells_secrets: bool) -> str:
     """The head's entry about timing: how data operations are computed, and core requirements."""
     words = [TABLES if tells_secrets else TIMING]
     words += [FIXED] if module.tables and not tells_secrets else []
+    words += [IN_BANKS] if _reads_banks(module, target) else []
     for choice in module.choices:
         words.append(f"{choice.operation}: {'native' if choice.native else 'barrel'}")
     needs: dict[str, set[str]] = {}
@@ -33,3 +36,9 @@ def timing_of(module: Module, target: Target, tells_secrets: bool) -> str:
             needs.setdefault(row.requires, set()).add(row.name)
     words += [f"needs {need} ({', '.join(sorted(rows))})" for need, rows in sorted(needs.items())]
     return "; ".join(words)
+
+
+def _reads_banks(module: Module, target: Target) -> bool:
+    """Whether tables of words are read from the memory of thread blocks."""
+    rows = target.primitives.get("load_entry", "").split()
+    return any(op.name in rows for program in module.programs.values() for op in program.ops)

@@ -74,6 +74,8 @@ SETS: Mapping[tuple[str, str], str] = {
     ("sbox", "fixed"): "looks_up",
     ("byte_tables", "enabled"): "looks_up",
     ("pair_boxes", "enabled"): "looks_up_pairs",
+    ("word_tables", "enabled"): "looks_up_words",
+    ("sbox", "outside_keys"): "looks_up_words",
     ("byte_tables", "by_length"): "is_shortest",
     ("byte_tables", "memory"): "table_memory",
     ("select", "tables"): "table_memory",

@@ -238,7 +238,9 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         return [*_sbox(program.tables[op.word("table")], args, op.type.bits)]
     if op.name == "lookup":
         values = program.tables[op.word("table")].values
-        return [np.array(values, np.uint64)[args[0].astype(np.int64)]]
+        low = op.attr("lo", -1)
+        index = args[0] if low == -1 else args[0] >> low & (len(values) - 1)
+        return [np.array(values, np.uint64)[index.astype(np.int64)]]
     if op.name == "matrix":
         return [*_matrix(program.tables[op.word("table")], args)]
     if op.name in ON_LIMBS:

@@ -56,6 +56,7 @@ from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.unroll import Unroll
 from compiler.passes.spec.value_numbering import ValueNumbering
+from compiler.passes.spec.word_tables import WordTables
 
 PASSES: tuple[type[Pass], ...] = (
     Unroll,
@@ -73,6 +74,7 @@ PASSES: tuple[type[Pass], ...] = (
     Fold,
     Sbox,
     PairBoxes,
+    WordTables,
     Complement,
     Rotate,
     Balance,

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 import click
 
 from runtime.internal_error import what_to_send
-from verify.grids.assembled import BY_PTXAS
 from verify.report import Finding
 
 TOO_LARGE = (
@@ -30,13 +29,8 @@ def show_failures(products: Iterable[tuple[str, Sequence[Finding]]]) -> int:
         click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
     click.echo("lwcc: nothing was written; `--no-check` writes the unchecked file", err=True)
     failed = [finding for _, finding in open_findings if finding.status == "failed"]
-    if failed and all(map(_is_too_large, failed)):
+    if failed and all(finding.is_too_large for finding in failed):
         click.echo(TOO_LARGE, err=True)
         return 2
     click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
     return 1
-
-
-def _is_too_large(finding: Finding) -> bool:
-    """Whether ptxas takes the kernels, but not without memory for values."""
-    return finding.name.startswith(BY_PTXAS) and finding.cases > 0

@@ -68,7 +68,8 @@ class BuildOptions(KeyOptions):
     def has_key_per_block(self) -> bool:
         """Whether a function may take a key with each block: one block at a time, in words."""
         is_alone = self.word_blocks == 1 and not self.has_bits
-        return is_alone and self.mode != "ctr" and not self.makes_round_keys
+        has_rk = self.makes_round_keys or self.looks_up_words
+        return is_alone and self.mode != "ctr" and not has_rk
 
     @property
     def has_lanes(self) -> bool:
@@ -123,6 +124,11 @@ class BuildOptions(KeyOptions):
         return self.table_memory != "none"
 
     @property
+    def looks_up_words(self) -> bool:
+        """Whether words are looked up by bytes, in a fixed time."""
+        return self.uses_tables and "load_entry" in self.machine.primitives
+
+    @property
     def looks_up_pairs(self) -> bool:
         """Whether one look-up may serve two S-boxes: in words of one block, round by round."""
         return self.looks_up and self.is_scalar and not self.has_bits and not self.is_shortest
@@ -130,7 +136,7 @@ class BuildOptions(KeyOptions):
     @property
     def tells_secrets(self) -> bool:
         """Whether the time depends on secrets: on addresses in memory that has a cache."""
-        return self.uses_tables and not self.looks_up
+        return self.uses_tables and not (self.looks_up or self.looks_up_words)
 
     @property
     def is_rolled(self) -> bool:
@@ -176,6 +182,9 @@ class BuildOptions(KeyOptions):
     @property
     def precomputes(self) -> bool:
         """Whether values of key and nonce are computed outside the loop of counter mode."""
+        if self.looks_up_words:
+            # A host computes them, whose tables would tell secrets.
+            return False
         return not self.is_shortest if self.fold == "auto" else self.fold != "none"
 
     @property

@@ -33,6 +33,7 @@ SPELLED = {
     "holds_words": "fold",
     "precomputes": "fold",
     "looks_up_pairs": "tables",
+    "looks_up_words": "sbox",
     "hurried_lanes": "lanes",
 }
 

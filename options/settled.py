@@ -114,8 +114,23 @@ def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
     """Refuse tables that the target does not read."""
     if options.tables not in ("auto", "none", *target.tables):
         _require(f"memory of tables of {target.name}", options.tables, (*target.tables, "none"))
-    if options.uses_tables and not (options.looks_up or "lookup" in target.primitives):
+    reads_tables = options.looks_up or options.looks_up_words or "lookup" in target.primitives
+    if options.uses_tables and not reads_tables:
         raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+    if options.looks_up_words:
+        _check_word_tables(options)
+
+
+def _check_word_tables(options: BuildOptions) -> None:
+    """Refuse forms without tables of words."""
+    others = {
+        f"--slicing {options.slicing}": options.slicing not in ("auto", "word"),
+        f"--keys {options.keys}": options.makes_round_keys or options.has_fixed_key,
+    }
+    for flag, is_given in others.items():
+        if is_given:
+            what = f"--sbox table on {options.target} is for words of a block and stored keys"
+            raise UserError(f"{what}: leave {flag} away, or take --sbox circuit")
 
 
 def _check_register_tables(options: BuildOptions, target: DeclaredTarget) -> None:

@@ -20,12 +20,14 @@ class Finding:
         status: `tested`: no case failed; `failed`: one did, and the rest were left; `not run`.
         cases: how many cases held.
         detail: the failure, or the reason why it was not run.
+        is_too_large: whether it failed since the code needs more registers than there are.
     """
 
     name: str
     status: Status
     cases: int = 0
     detail: str = ""
+    is_too_large: bool = False
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,16 @@ Running = Emulator | Simulator
 """Calls functions of a file on a machine that is not this one."""
 
 
+class StackEmulator(Emulator):
+    """An emulator in which a word left on the stack may be an address of the stack, too."""
+
+    def _is_harmless(self, offset: int, known: frozenset[bytes]) -> bool:
+        size = self.machine.word_bytes
+        word = self._stack.memory[offset : offset + size].tobytes()
+        place = int.from_bytes(word, "little") - self._stack.address
+        return 0 <= place <= self._stack.n_bytes or super()._is_harmless(offset, known)
+
+
 def link_for(machine: Processor, elf: bytes, base: int | None = None, lines: bool = True) -> Image:
     """Link one object where files of a machine lie.
 
@@ -55,7 +65,7 @@ def runner_of(
     if isinstance(machine, Microcontroller):
         # No instruction of generated code takes more than five cycles, few more than two.
         return Simulator(machine, image, watch, 1, 2 * most_instructions, most_stack)
-    return Emulator(machine, image, watch, watch_stack, 1, most_instructions, most_stack)
+    return StackEmulator(machine, image, watch, watch_stack, 1, most_instructions, most_stack)
 
 
 def record(machine: Processor, image: Image, symbol: str, args: Sequence[Argument]) -> Trace:

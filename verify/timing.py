@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ECB, INTERFACE, ORDER, Function
 from verify.emulation.faults import Mismatch
@@ -42,7 +42,7 @@ def check_timing(
         recorder: what runs the calls; Unicorn without.
     """
     run = recorder or partial(record, subject.machine, image)
-    held = _any_bytes if recorder else partial(_held, subject, image)
+    held = _any_bytes if recorder else cache(partial(_held, subject, image))
     for function in subject.functions:
         calls = [call for call in public_calls(subject) if call[0] == function]
         yield run_cases(

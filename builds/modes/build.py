@@ -107,6 +107,8 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
         return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
     if options.build.has_fixed_key:
         return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    if options.build.looks_up_words:
+        return UserError(f"functions of {mode.name} have no tables of words: take --sbox circuit")
     if target.has_threads and options.build.lanes > 1:
         said = f"a thread of {mode.name} encrypts few blocks at a time"
         return UserError(f"{name}: {said}, not {options.build.lanes}\nhint: --lanes 1")

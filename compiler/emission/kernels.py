@@ -8,12 +8,13 @@ from math import gcd
 
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import KERNELS, Kernel
-from compiler.ir.program import Program
+from compiler.ir.program import Op, Program, attributes
 from compiler.ir.slots import GivenKind
+from compiler.layouts.layout import LayoutError
 from compiler.machine.target import Target
 from compiler.module import Module
-from compiler.regions import PIECE_BYTES
-from compiler.slicing.kernels import memory_word_bytes
+from compiler.regions import PIECE_BYTES, Regions
+from compiler.slicing.kernels import ENTRIES, memory_word_bytes
 
 MOST_WORDS = 4
 """The most words that one instruction loads or stores."""
@@ -22,6 +23,33 @@ STAGED_BYTES = 4
 MOST_STAGED = 48 * 1024
 """The most bytes of memory that a thread block has without being asked (CUDA C++ Programming Guide
 13.0, table of technical specifications)."""
+
+
+BANKS = 32
+"""The parts of a thread block's memory, one for each thread of a warp: threads that read from parts
+of their own do not wait for each other."""
+OWN_BANK = "%bank"
+"""The register with the place of a thread's own bank."""
+
+
+@dataclass(frozen=True)
+class StagedCopy:
+    """What the threads of a thread block copy from `rk` or `ctx` to memory that they share.
+
+    Args:
+        place: of the first word, in bytes.
+        words: how many words there are.
+        copies: of each word: 1, or one for each bank.
+    """
+
+    place: int
+    words: int
+    copies: int = 1
+
+    @property
+    def n_bytes(self) -> int:
+        """The bytes of the copy."""
+        return self.words * self.copies * STAGED_BYTES
 
 
 @dataclass(frozen=True)
@@ -84,8 +112,8 @@ def kernel_entries(
     given = {p.name: "%" + p.name for p in program.params if p.type.is_pointer}
     given |= {p.name: _register(p.given.kind, p.given.index) for p in program.params if p.given}
     listed, count = with_virtual_registers(program, target, given)
-    staged = staged_bytes(program, target) if regions.staged else 0
-    listed = _with_staged_loads(listed, target) if staged else listed
+    staged = staged_copy(program, target, regions)
+    listed = _with_copy(listed, target, staged) if staged else listed
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     n_words = len(listed.results)
@@ -102,7 +130,7 @@ def kernel_entries(
         "text_words": [f"%text{n}" for n in range(n_words)] if kernel.adds_text else [],
         "block_io": memory_words(regions.group, target.alignment, regions.place_of),
         "striped": regions.striped_threads,
-        "staged_words": staged // STAGED_BYTES,
+        "staged": staged,
         "piece_bytes": min(PIECE_BYTES, regions.group),
         "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
         "block_pointer": f"%{kernel.block}",
@@ -117,19 +145,47 @@ def kernel_entries(
     }
 
 
-def staged_bytes(program: Program, target: Target) -> int:
-    """The bytes of keys that threads copy; 0 if none are read anew, or they are too many."""
-    anew = target.primitives["load_anew"]
-    places = [op.number("k", 0) for op in program.ops if op.name == anew]
+def staged_copy(program: Program, target: Target, regions: Regions) -> StagedCopy | None:
+    """What threads copy: tables of words, or the keys that they read anew in each turn.
+
+    Keys that have no room are not copied.
+
+    Raises:
+        LayoutError: the tables have no room.
+    """
+    places = _places(program, target, "load_entry")
+    if places:
+        first, n_bytes = min(places), max(places) - min(places) + ENTRIES * STAGED_BYTES
+        copy = StagedCopy(first, n_bytes // STAGED_BYTES, BANKS)
+        if copy.n_bytes > MOST_STAGED:
+            what = f"tables of words take {copy.n_bytes // 1024} KiB of a thread block's memory"
+            raise LayoutError(f"{what}, which has {MOST_STAGED // 1024}: take --sbox circuit")
+        return copy
+    places = _places(program, target, "load_anew") if regions.staged else []
     n_bytes = max(places, default=-STAGED_BYTES) + STAGED_BYTES
-    return n_bytes if n_bytes <= MOST_STAGED else 0
+    return StagedCopy(0, n_bytes // STAGED_BYTES) if 0 < n_bytes <= MOST_STAGED else None
 
 
-def _with_staged_loads(program: Program, target: Target) -> Program:
-    """A listing whose words of keys come from the copy."""
-    anew, staged = (target.primitives[name] for name in ("load_anew", "load_staged"))
-    ops = [op.changed(name=staged, args=()) if op.name == anew else op for op in program.ops]
-    return program.with_ops(ops)
+def _places(program: Program, target: Target, purpose: str) -> list[int]:
+    """The places in memory that instructions for a purpose read."""
+    names = target.primitives.get(purpose, "").split()
+    return [op.number("k", 0) for op in program.ops if op.name in names]
+
+
+def _with_copy(program: Program, target: Target, copy: StagedCopy) -> Program:
+    """A listing that reads from the copy."""
+    table, keys = ("load_entry", "load_copied_entry"), ("load_anew", "load_staged")
+    purpose, instead = table if copy.copies > 1 else keys
+    rows = dict(zip(*(target.primitives[p].split() for p in (purpose, instead)), strict=True))
+
+    def read(op: Op) -> Op:
+        if op.name not in rows:
+            return op
+        place = (op.number("k", 0) - copy.place) * copy.copies
+        args = (op.args[0], OWN_BANK) if copy.copies > 1 else ()
+        return op.changed(name=rows[op.name], args=args, attrs=attributes(k=place))
+
+    return program.with_ops(map(read, program.ops))
 
 
 def _parameters(

@@ -22,7 +22,7 @@ ONCE = 0
 """The round number of a load that serves all rounds."""
 Image = tuple[Slot, ...]
 """The slots stored in one register: one slot, or those of a whole block."""
-Region = Literal["key", "nonce", "table"]
+Region = Literal["key", "nonce", "table", "entries"]
 """A region of `rk` or `ctx`, in memory order: values of the key, of the nonce, a table."""
 Results = tuple[str, ...]
 """The values of an image's slots, in the function that computes them."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import gcd
 
-from compiler.ir.program import Program, Type
+from compiler.ir.program import TABLE_LOOKUP, Attribute, Builder, Op, Program, Table, Type
 from compiler.ir.slots import Given, GivenKind
 from compiler.layouts.layout import MemoryLayout
 from compiler.layouts.network import Network, Registers
@@ -19,6 +19,8 @@ from dsl.cipher import WordLayout
 WIDEST = 4
 """Bytes of the widest word that a thread loads from memory or stores."""
 WORD = Type(8 * WIDEST)
+ENTRIES = 256
+"""The entries of a table of words that a byte chooses from."""
 
 
 def memory_word_bytes(n_bytes: int) -> int:
@@ -36,11 +38,13 @@ class KernelFunction(WordFunction):
 
     Args:
         key: layout of the key's words.
+        entries: the instructions that read an entry of a table by a byte of a word, by the byte.
         sizes: bytes of a memory word, for each kind of parameter.
         made: the memory words of the output block, by number.
     """
 
     key: WordLayout = field(kw_only=True)
+    entries: Sequence[str] = ()
     sizes: dict[str, int] = field(default_factory=dict[str, int])
     made: dict[int, str] = field(default_factory=dict[int, str])
 
@@ -64,6 +68,15 @@ class KernelFunction(WordFunction):
         self.compute()
         self.store_words(block)
         return self.finish(tuple(self.made[n] for n in sorted(self.made)))
+
+    def emit_op(self, op: Op) -> tuple[str, ...]:
+        """An operation; tables of words lie behind the round keys."""
+        if op.name != TABLE_LOOKUP or not self.entries:
+            return super().emit_op(op)
+        number = [table.name for table in word_tables([self.program])].index(op.word("table"))
+        place = offset_in(Place("entries", number), ENTRIES * WIDEST)
+        row = self.entries[op.number("lo") // 8]
+        return (self.build.emit(row, self.keys, self.value(op.args[0]), kind=WORD, **place),)
 
     def take(self, kind: GivenKind, layout: WordLayout) -> None:
         """Declare the memory words of a block or a key as parameters."""
@@ -154,6 +167,38 @@ class KernelKeys(KernelFunction):
             attrs = {"offset": number * size, "bytes": size, "big": 0, "own": 1}
             self.loaded[key] = self.build.emit("load", pointer, kind=WORD, **attrs)
         return self.loaded[key]
+
+
+def word_tables(programs: Iterable[Program]) -> list[Table]:
+    """The tables of words, in the order of their names; functions on blocks have all of them."""
+    found = {n: t for program in programs for n, t in program.tables.items()}
+    tables = [found[name] for name in sorted(found)]
+    return [each for each in tables if each.kind == "sbox" and each.out_bits == WORD.bits]
+
+
+def with_tables(
+    made: Mapping[str, Program], programs: Iterable[Program], keys: int
+) -> tuple[dict[str, Program], int]:
+    """The functions of a file, whose key set-up stores tables of words behind the keys.
+
+    Args:
+        made: by name.
+        programs: those that look up words.
+        keys: bytes of keys.
+
+    Returns:
+        The functions, and the bytes that the key set-up stores.
+    """
+    tables, build = word_tables(programs), Builder("e")
+    setup = made["key_setup"]
+    build.types.update(setup.types)
+    for number, value in enumerate(value for table in tables for value in table.values):
+        word = build.emit("const", kind=WORD, value=value)
+        attrs: dict[str, Attribute] = {"offset": WIDEST * number, "region": "entries"}
+        attrs |= {"bytes": WIDEST, "big": 0, "own": 1}
+        build.emit_many("store", ("rk", word), (), **attrs)
+    filled = setup.with_ops((*setup.ops, *build.ops))
+    return {**made, "key_setup": filled}, keys + ENTRIES * WIDEST * len(tables)
 
 
 def kind_of(pointer: str) -> GivenKind:

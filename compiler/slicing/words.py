@@ -168,9 +168,12 @@ class WordFunction:
             if op.name == "resize" and self.is_outside(op):
                 self.values[op.result] = self.value(op.args[0])
             else:
-                args = tuple(self.value(a) for a in op.args)
-                made = self.build.emit_many(op.name, args, op.types, **dict(op.attrs))
-                self.values.update(zip(op.results, made, strict=True))
+                self.values.update(zip(op.results, self.emit_op(op), strict=True))
+
+    def emit_op(self, op: Op) -> tuple[str, ...]:
+        """Emit an operation; returns its results."""
+        args = tuple(self.value(a) for a in op.args)
+        return self.build.emit_many(op.name, args, op.types, **dict(op.attrs))
 
     def is_outside(self, op: Op) -> bool:
         """Whether an operation resizes a word of memory, whose register needs no change."""

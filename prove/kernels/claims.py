@@ -21,10 +21,10 @@ from prove.graph.words import Words
 from prove.kernels.evaluation import Value
 from prove.kernels.flow import loop_head
 from prove.kernels.invariant import Invariant
-from prove.kernels.memory import Buffer, ThreadMemory
+from prove.kernels.memory import WORD_BYTES, Buffer, ThreadMemory
 from prove.kernels.numbers import LONGEST, Knowledge, Numbers
 from prove.kernels.output import Output
-from prove.kernels.staging import WORD_BYTES, staged_copy
+from prove.kernels.staging import BANKS, OWN_BANK, staged_copy
 from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec
 from prove.kernels.thread import KernelProblem, State, Thread
@@ -134,6 +134,7 @@ class KernelClaim:
         start = State(0, {}, memory, known, {THREAD: symbol(THREAD)})
         if not self._program.kernel.variables:
             return start
+        start.known = known.with_remainder(OWN_BANK, symbol("tid"), BANKS)
         graph = self._spec.graph
         word = tuple(graph.fresh() for _ in range(8 * WORD_BYTES))
         return staged_copy(self._program, self._thread, start, word, MOST_BLOCK)
@@ -224,6 +225,7 @@ class KernelClaim:
             last = _limit(arrived[1])
         ranges: dict[str, Range] = {
             **SPECIAL,
+            OWN_BANK: (0, BANKS - 1),
             GROUP: (0, LONGEST // self._sizes.group + self._sizes.striped_threads),
             STEP: (1, last),
             LEFT: (0, LONGEST // self._unit),

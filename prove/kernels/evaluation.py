@@ -14,6 +14,7 @@ from compiler.machine.meaning import on_integers
 from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, fitted, invert, known_number, shifted
+from prove.kernels.memory import Indexed
 from prove.kernels.numbers import Condition, Numbers
 from prove.kernels.sums import NamedSums
 from prove.machine.values import Sum, Unsupported
@@ -27,7 +28,7 @@ BITWISE = frozenset("~&|^")
 ADDRESS_BITS = 64
 COLUMNS = (0xAA, 0xCC, 0xF0)
 """The truth tables of three variables."""
-Load = Callable[[str, Part, int], Value]
+Load = Callable[[str, Part | Indexed, int], Value]
 """Reads so many bytes of a memory at an address."""
 
 
@@ -257,13 +258,22 @@ class _Scope:
             case Select(condition=condition, then=then, other=other):
                 return self._select(self.value(condition), then, other)
             case Index(base=Name(id=base), index=index):
-                place = _Scope(self.owner, self.operands, ADDRESS_BITS).value(index)
+                place = _Scope(self.owner, self.operands, ADDRESS_BITS).address(index)
                 return self.owner.load(base, place, self.width // 8)
             case Call(function=called, arguments=(left, right, carry)) if called == CARRY:
                 a, b, c = (self._bits(self.value(side)) for side in (left, right, carry))
                 return (self.owner.words.carry(a, b, c[0]),)
             case _:
                 raise Unsupported(f"a row's meaning has no {type(expr).__name__}")
+
+    def address(self, expr: Expr) -> Part | Indexed:
+        """The value of an expression as an address; data is apart from what is added to it."""
+        if not isinstance(expr, Binary) or expr.op != "+":
+            return self.value(expr)
+        left, right = self.value(expr.left), self.value(expr.right)
+        if isinstance(left, Sum) and isinstance(right, tuple) and known_number(right) is None:
+            return Indexed(left, right)
+        return self._binary(left, "+", right)
 
     def _name(self, name: str) -> Part:
         """An operand: a shorter register is extended with zeros, of a longer one the low bits."""

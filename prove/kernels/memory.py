@@ -11,6 +11,8 @@ from prove.kernels.stripes import Stripes
 from prove.machine.values import Sum, Unsupported
 
 BYTE = 8
+WORD_BYTES = 4
+"""The size of a word of a bank."""
 
 
 class AccessProblem(Exception):
@@ -31,6 +33,19 @@ class Secret(Exception):
 
 
 @dataclass(frozen=True)
+class Indexed:
+    """An address of shared memory: a public number and data.
+
+    Args:
+        public: the number.
+        index: the data, in bytes.
+    """
+
+    public: Sum
+    index: Bits
+
+
+@dataclass(frozen=True)
 class Buffer:
     """A buffer that a kernel gets.
 
@@ -43,6 +58,7 @@ class Buffer:
         byte: gives the bits of a byte, counted from the group at hand; None if it has none.
         partner: the buffer that may be the same one; empty if there is none.
         striped_threads: how many groups alternate; 1 for groups that lie together.
+        banks: how many copies of each word lie side by side, one for each bank.
     """
 
     name: str
@@ -53,6 +69,7 @@ class Buffer:
     byte: Callable[[int], Bits | None]
     partner: str = ""
     striped_threads: int = 1
+    banks: int = 1
 
     @property
     def stripes(self) -> Stripes:
@@ -207,6 +224,39 @@ class ThreadMemory:
             what = f"{n_bytes} bytes at byte {address}"
             raise AccessProblem(f"{what} are not shown to be inside of `{self.staged.name}`")
         return Place(self.staged, address, n_bytes)
+
+    def entries(self, address: Indexed, n_bytes: int, known: Knowledge) -> list[Bits]:
+        """What is read at an address for each index, in order.
+
+        The address is the place of a bank, and a multiple of a row of banks that data choose. A
+        bank answers in the same time whatever the row is.
+
+        Raises:
+            AccessProblem: the access is not shown to be in a variable, and to a word.
+            Secret: data decide on the bank.
+        """
+        copy, word = self.staged, WORD_BYTES
+        if copy is None or copy.banks == 1 or n_bytes != word:
+            raise Secret("an address depends on data", address.index)
+        row = copy.banks * word
+        low = row.bit_length() - 1
+        used = [place for place, bit in enumerate(address.index) if bit != 0]
+        if any(place < low for place in used):
+            raise Secret("a bank of shared memory depends on data", address.index)
+        places = [(name, factor) for name, factor in address.public.terms if factor % word == 0]
+        bank = Sum("", 0, tuple(places))
+        first = address.public.plus(bank, -1)
+        is_bank = known.is_at_least(bank, 0) and known.is_at_most(bank, row - word)
+        if not (first.is_number and is_bank and first.offset % row == 0):
+            raise AccessProblem("a look-up is not shown to be in one bank")
+        count = 1 << max(used, default=low - 1) + 1 - low
+        last = first.offset + count * row
+        if not 0 <= first.offset < last or not known.is_at_least(copy.end.moved(-last), 0):
+            raise AccessProblem(f"a look-up is not shown to be inside of `{copy.name}`")
+        return [
+            self.load(Place(copy, first.offset + number * row, word), None)
+            for number in range(count)
+        ]
 
     def check_alignment(self, place: Place) -> None:
         """Check that an access is aligned to its size.

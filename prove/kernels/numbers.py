@@ -55,11 +55,13 @@ class Remainder:
         value: it.
         of: the dividend.
         divisor: a power of two.
+        quotient: that of the division; None if it has no symbol.
     """
 
     value: Sum
     of: Sum
     divisor: int
+    quotient: Sum | None = None
 
     def is_of(self, number: Sum, divisor: int) -> bool:
         """Whether it is shown to be the remainder of a number as well."""
@@ -69,7 +71,10 @@ class Remainder:
 
     def replaced(self, values: Mapping[str, Sum]) -> Remainder:
         """The same with symbols replaced by sums."""
-        return Remainder(self.value.replaced(values), self.of.replaced(values), self.divisor)
+        quotient = self.quotient and self.quotient.replaced(values)
+        return Remainder(
+            self.value.replaced(values), self.of.replaced(values), self.divisor, quotient
+        )
 
 
 @dataclass(frozen=True)
@@ -99,6 +104,24 @@ class Knowledge:
             {**self.ranges, name: (0, divisor - 1)},
             (*self.conditions, Condition(of.plus(value, -1).moved(1))),
             (*self.remainders, Remainder(value, of, divisor)),
+        )
+
+    def with_quotient(self, name: str, remainder: str, of: Sum, divisor: int) -> Knowledge:
+        """The same with new symbols for the quotient and the remainder of a number.
+
+        Args:
+            name: of the symbol of the quotient.
+            remainder: of that of the remainder.
+            of: the number, which is not negative.
+            divisor: a power of two.
+        """
+        made, quotient = self.with_remainder(remainder, of, divisor), Sum("", 0, ((name, 1),))
+        top = self.greatest(of)
+        *others, last = made.remainders
+        return Knowledge(
+            {**made.ranges, name: (0, None if top is None else top // divisor)},
+            (*made.conditions, Condition(of.plus(quotient.times(divisor), -1).moved(1))),
+            (*others, replace(last, quotient=quotient)),
         )
 
     def least(self, number: Sum) -> int | None:
@@ -241,6 +264,8 @@ class Numbers:
             return above if op == "!=" else above.negation
         if left.region or right.region:
             raise Unsupported(f"`{op}` of an address")
+        if op == ">>" and right.is_number:
+            return self._quotient(left, 1 << right.offset)
         return self._remainder(left, right.offset + 1) if op == "&" and right.is_number else None
 
     def is_held(self, number: Sum, width: int) -> bool:
@@ -285,6 +310,11 @@ class Numbers:
         """The remainder of a number in a division by a power of two; None if it has no symbol."""
         found = (each.value for each in self.known.remainders if each.is_of(number, divisor))
         return next(found, None)
+
+    def _quotient(self, number: Sum, divisor: int) -> Sum | None:
+        """The quotient of a number by a power of two; None if it has no symbol."""
+        facts = (each for each in self.known.remainders if each.of == number)
+        return next((each.quotient for each in facts if each.divisor == divisor), None)
 
     def _is_least(self, left: Sum, right: Sum, width: int) -> bool:
         """Whether a constant is not above a number."""

@@ -1,10 +1,11 @@
-"""The copy of keys that the threads of a thread block make together before their loop.
+"""The copy that the threads of a thread block make together before their loop.
 
 A kernel with a variable in shared memory begins with a loop of its own. Thread t of the n threads
-of a thread block copies the words t, t + n, t + 2n and so on of a buffer to the same places of the
-variable. Each word is copied by one thread, as t < n. All threads of a thread block arrive at the
-barrier behind this loop, for n is at least 1 and there is no other way on. Behind it the variable
-holds the buffer's bytes, and nothing writes shared memory.
+of a thread block writes the words t, t + n, t + 2n and so on of the variable. Word w is that of a
+buffer with the same number, or with the number w / 32: then each word has a copy in each bank, and
+a thread reads from one bank alone. Each word is written by one thread, as t < n. All threads of a
+thread block arrive at the barrier behind this loop, for n is at least 1 and there is no other way
+on. Behind it the variable holds the buffer's bytes, and nothing writes shared memory.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field, replace
 
 from prove.graph.words import Bits
 from prove.kernels.flow import loop_head, targets_of
-from prove.kernels.memory import AccessProblem, Buffer, Place, ThreadMemory
+from prove.kernels.memory import WORD_BYTES, AccessProblem, Buffer, Place, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Sum, Unsupported, symbol
@@ -22,8 +23,14 @@ from verify.grids.steps import Program
 
 TID, NTID = "tid", "ntid"
 WORD = "word"
-"""The number of the word that a thread copies in a turn."""
-WORD_BYTES = 4
+"""The number of the word that a thread writes in a turn."""
+ENTRY, BANK = "entry", "bank"
+"""Its quotient and its remainder by the number of banks."""
+OWN_BANK = "own bank"
+"""The remainder of a thread's number in its thread block."""
+BANKS = 32
+"""The banks of shared memory, each of which has every 32nd word (CUDA C++ Programming Guide 13.0,
+5.3.2)."""
 
 
 @dataclass
@@ -34,12 +41,16 @@ class CopyMemory(ThreadMemory):
         variable: the variable in shared memory.
         word: literals that stand for the contents of any word.
         source: the buffer that was read; empty if none was.
+        first: the place of word 0 there, in bytes.
+        copies: how many copies of a word the variable has.
         is_copied: whether the word has been stored.
     """
 
     variable: Buffer = field(kw_only=True)
     word: Bits = field(kw_only=True)
     source: str = ""
+    first: int = 0
+    copies: int = 1
     is_copied: bool = False
 
     def place(
@@ -56,20 +67,33 @@ class CopyMemory(ThreadMemory):
         buffer = self.buffers[address.region]
         if buffer.group:
             raise Unsupported(f"`{buffer.name}` is accessed before the barrier")
-        return self._own(buffer, Sum("", address.offset, address.terms), n_bytes, known)
+        number = Sum("", 0, address.terms)
+        copies = BANKS if number == symbol(ENTRY).times(WORD_BYTES) else 1
+        word = symbol(ENTRY if copies > 1 else WORD)
+        place = self._own(buffer, word, Sum("", address.offset, address.terms), n_bytes, known)
+        self.first, self.copies = place.first, copies
+        return place
 
     def shared_place(self, address: object, n_bytes: int, known: Knowledge) -> Place:
         """The place of the word in the variable; errors are those of `place`."""
         if not isinstance(address, Sum) or address.region:
             raise AccessProblem(f"{n_bytes} bytes of shared memory have no known place")
-        return self._own(self.variable, address, n_bytes, known)
+        place = self._own(self.variable, symbol(WORD), address, n_bytes, known)
+        if place.first:
+            raise Unsupported(f"another word of `{self.variable.name}` than that of the turn")
+        return place
 
-    def _own(self, buffer: Buffer, number: Sum, n_bytes: int, known: Knowledge) -> Place:
-        if number != symbol(WORD).times(WORD_BYTES) or n_bytes != WORD_BYTES:
+    def _own(self, buffer: Buffer, word: Sum, number: Sum, n_bytes: int, known: Knowledge) -> Place:
+        first = number.plus(word.times(WORD_BYTES), -1)
+        if not first.is_number or n_bytes != WORD_BYTES:
             raise Unsupported(f"another word of `{buffer.name}` than that of the turn is accessed")
-        if not known.is_at_least(buffer.end.plus(number, -1).moved(-n_bytes), 0):
+        left = buffer.end.plus(number, -1).moved(-n_bytes)
+        is_whole = not any(p % WORD_BYTES for p in (left.offset, *(f for _, f in left.terms)))
+        # What is known of the quotient has the number of banks as a factor.
+        words = left.times(BANKS // WORD_BYTES).moved(BANKS - 1)
+        if first.offset < 0 or not (is_whole and known.is_at_least(words, 0)):
             raise AccessProblem(f"the word is not shown to be inside of `{buffer.name}`")
-        return Place(buffer, 0, n_bytes)
+        return Place(buffer, first.offset, n_bytes)
 
     def load(self, place: Place, guard: Condition | None) -> Bits:
         """The word; `Unsupported` if shared memory is read, or under a condition."""
@@ -117,14 +141,15 @@ def staged_copy(
     arrived = states[0]
     turn = _turn(program, arrived, range(head, barrier))
     ranges = {**start.known.ranges, WORD: (0, n_bytes // WORD_BYTES - 1 + most_threads)}
-    turn.known = Knowledge(ranges)
+    turn.known = Knowledge(ranges).with_quotient(ENTRY, BANK, symbol(WORD), BANKS)
     counters = [name for name, value in turn.registers.items() if value == symbol(WORD)]
     ends = thread.run(turn, lambda state: state.pc in (head, barrier))
-    source = _checked(ends, head, counters, n_bytes)
+    copied = _checked(ends, head, counters, n_bytes)
     # What a thread has as it arrives, whatever it copies.
     kept = turn.registers.keys() - set(counters)
     registers = {n: v for n, v in arrived.registers.items() if n in kept}
-    memory = replace(start.memory, staged=replace(variable, right="r", byte=source.byte))
+    made = replace(variable, right="r", byte=copied.byte, banks=copied.copies)
+    memory = replace(start.memory, staged=made)
     return replace(start.copy(), pc=barrier + 1, registers=registers, memory=memory)
 
 
@@ -171,13 +196,33 @@ def _turn(program: Program, arrived: State, body: range) -> State:
     return replace(arrived.copy(), registers=registers)
 
 
-def _checked(ends: Sequence[State], head: int, counters: Sequence[str], n_bytes: int) -> Buffer:
-    """The buffer that is copied.
+@dataclass(frozen=True)
+class Copied:
+    """What a variable holds.
+
+    Args:
+        source: the buffer.
+        first: the place of the first word there, in bytes.
+        copies: of each word, side by side.
+    """
+
+    source: Buffer
+    first: int
+    copies: int
+
+    def byte(self, place: int) -> Bits | None:
+        """The bits of a byte of the variable; None if the buffer has none there."""
+        word, octet = divmod(place, WORD_BYTES)
+        return self.source.byte(self.first + word // self.copies * WORD_BYTES + octet)
+
+
+def _checked(ends: Sequence[State], head: int, counters: Sequence[str], n_bytes: int) -> Copied:
+    """What is copied.
 
     Raises:
         KernelProblem: a turn does not copy its word, or is not followed by that of the next word.
     """
-    sources: list[Buffer] = []
+    found: list[Copied] = []
     following = symbol(WORD).plus(symbol(NTID))
     for state in ends:
         memory = state.memory
@@ -189,7 +234,7 @@ def _checked(ends: Sequence[State], head: int, counters: Sequence[str], n_bytes:
             continue
         if not memory.is_copied or any(state.registers[n] != following for n in counters):
             raise KernelProblem("a thread does not copy the words of its number")
-        sources.append(memory.buffers[memory.source])
-    if len(sources) != 1 or len(ends) != len(sources) + 1:
+        found.append(Copied(memory.buffers[memory.source], memory.first, memory.copies))
+    if len(found) != 1 or len(ends) != len(found) + 1:
         raise KernelProblem("the loop before the barrier does not copy a word in each turn")
-    return sources[0]
+    return found[0]

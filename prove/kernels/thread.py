@@ -10,7 +10,7 @@ from dsl.syntax.tree import Index, Name
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, fitted, known_number
 from prove.kernels.evaluation import Evaluation, Operand, Part, Value
-from prove.kernels.memory import AccessProblem, Place, Secret, ThreadMemory
+from prove.kernels.memory import AccessProblem, Indexed, Place, Secret, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge, Numbers, normal
 from prove.machine.values import Sum, Undecided, Unsupported
 from verify.grids.evaluation import CONSTANT, PARAMETERS, SHARED
@@ -110,7 +110,7 @@ class Thread:
         special: Mapping[str, Sum],
         public: Mapping[int, Condition] | None = None,
     ) -> None:
-        self.program, self._numbers = program, numbers
+        self.program, self._numbers, self._graph = program, numbers, graph
         self._parameters, self._special = parameters, special
         self._public = dict(public or {})
         self._public |= {literal ^ 1: said.negation for literal, said in self._public.items()}
@@ -300,7 +300,7 @@ class Thread:
             raise Unsupported("a condition is stored")
         return self._numbers.bits(value, width)
 
-    def _load(self, space: str, address: Part, n_bytes: int) -> Value:
+    def _load(self, space: str, address: Part | Indexed, n_bytes: int) -> Value:
         """The contents of a memory at an address."""
         if space == PARAMETERS:
             if not isinstance(address, int) or address not in self._parameters:
@@ -308,8 +308,28 @@ class Thread:
             return self._parameters[address]
         if space not in (MEMORY, SHARED):
             raise Unsupported(f"{space} memory is read")
+        if isinstance(address, Indexed):
+            return self._looked_up(space, address, n_bytes)
         place = self._at_address(space, address, n_bytes)
         return self._state.memory.load(place, self._guard)
+
+    def _looked_up(self, space: str, address: Indexed, n_bytes: int) -> Bits:
+        """A word that data choose among constants in shared memory."""
+        if space != SHARED:
+            raise Secret("an address depends on data", address.index)
+        if self._guard:
+            raise Unsupported("a look-up has a condition")
+        entries = self._state.memory.entries(address, n_bytes, self._state.known)
+        numbers = [known_number(entry) for entry in entries]
+        tables = [0] * (BYTE * n_bytes)
+        for place, number in enumerate(numbers):
+            if number is None:
+                raise Unsupported("a table is not constant")
+            for bit in range(len(tables)):
+                tables[bit] |= (number >> bit & 1) << place
+        size = len(entries).bit_length() - 1
+        top = max(place for place, bit in enumerate(address.index) if bit != 0) + 1
+        return tuple(self._graph.apply(tables, address.index[top - size : top]))
 
     def _at_address(self, space: str, address: Part, n_bytes: int) -> Place:
         """The place of an access."""

@@ -29,6 +29,8 @@ TARGET = Target(
     primitives={
         "load": "ld_key ld_half ld_octet",
         "store": "st_key",
+        "load_entry": "ld_entry_0 ld_entry_1 ld_entry_2 ld_entry_3",
+        "load_copied_entry": "entry_0 entry_1 entry_2 entry_3",
         "load_anew": "ld_anew",
         "load_staged": "ld_staged",
         "load_joined": "ld_anew_4 ld_anew_2 ld_anew",

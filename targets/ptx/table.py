@@ -35,6 +35,13 @@ def _rotated(amount: int) -> str:
     return f"(({REVERSED}) << {amount}) | (({REVERSED}) >> {32 - amount})"
 
 
+def _entry(byte: int, read: str) -> str:
+    """Statements that choose an entry of a table by a byte of a word, and read it."""
+    chosen = "prmt.b32 e, {a:b32}, 0, 0x444" + str(byte)
+    registers = ".reg .b32 e; .reg .b64 q;" if " q," in read else ".reg .b32 e;"
+    return f"{{ {registers} {chosen}; {read} }}"
+
+
 FIRST_CARRY = "carry(a, b, 0)"
 
 # fmt: off
@@ -83,6 +90,10 @@ TABLE = (
     # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
     # `staged` is the only variable of a kernel: its first byte is byte 0 of the thread block's memory.
     Row("ld_staged", "ld.volatile.shared.b32 {d:b32}, [staged+{k}];", "d = shared[k]", "u32", "load", "fixed", f"{MOVES}.8 ld", imm=PLACE),
+    # An entry of a table of words, by one byte of a word. Of the thread block's memory it is read from a copy of
+    # the table for each bank: `b` is the place of the thread's own bank, 32 banks are 128 bytes.
+    *(Row(f"ld_entry_{n}", _entry(n, "mad.wide.u32 q, e, 4, {p:b64}; ld.global.nc.b32 {d:b32}, [q+{k}];"), f"d = mem[p + k + 4 * ((a >> {8 * n}) & 0xff)]", "u32", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE) for n in range(4)),
+    *(Row(f"entry_{n}", _entry(n, "mad.lo.u32 e, e, 128, {b:b32}; ld.shared.b32 {d:b32}, [e+{k}];"), f"d = shared[b + k + 128 * ((a >> {8 * n}) & 0xff)]", "u32", "load", "fixed", f"{MOVES}.8 ld", imm=PLACE) for n in range(4)),
     Row("ld_anew", "ld.relaxed.cta.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
     # Adjacent words, at an address that is a multiple of their bytes together.
     Row("ld_anew_2", "ld.relaxed.cta.global.v2.b32 {{a:b32}, {b:b32}}, [{p:b64}+{k}];", "a = mem[p + k]; b = mem[p + k + 4]", "u32", "load", "address", f"{MOVES}.8 ld", imm={"k": (0, 2**20 - 8, 8)}),

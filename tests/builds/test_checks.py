@@ -222,5 +222,5 @@ def test_claims_have_names_of_their_own() -> None:
 
 def test_programs_read_findings_by_name() -> None:
     assert as_dicts([Finding("a", "failed", 2, "why")]) == [
-        {"name": "a", "status": "failed", "cases": 2, "detail": "why"}
+        {"name": "a", "status": "failed", "cases": 2, "detail": "why", "is_too_large": False}
     ]

@@ -22,11 +22,12 @@ def test_only_what_did_not_hold_is_reported(capsys: pytest.CaptureFixture[str]) 
 def test_kernels_that_need_too_many_registers_are_no_mistake(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    spills = Finding("ptxas: sm_90, without spills", "failed", 5, "ctr_crypt spills")
+    name, said = "ptxas: sm_90, without spills", "ctr_crypt spills"
+    spills = Finding(name, "failed", 5, said, is_too_large=True)
     with click.Context(click.Command("compile"), obj=("compile", "toy")):
         assert show_failures([("toy64_64", (spills,))]) == 2
         assert capsys.readouterr().err.splitlines()[-1].startswith("hint: a thread has no room")
         other = Finding("timing", "failed", 0, "it differs")
         assert show_failures([("toy64_64", (spills, other))]) == 1
-        unread = Finding("ptxas: sm_90, without spills", "failed", 0, "syntax error")
+        unread = Finding(name, "failed", 0, "syntax error")
         assert show_failures([("toy64_64", (unread,))]) == 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from verify.report import Finding
+from verify.report import Finding, Status
 from verify.toolchain.assemble import AssemblyError
 from verify.toolchain.ptxas import ARCHITECTURES, assemble_ptx
 from verify.toolchain.tools import MissingTool
@@ -32,4 +32,5 @@ def _assembled(text: str, architecture: str) -> Finding:
         return Finding(name, "not run", 0, str(missing))
     spilled = [kernel for kernel, taken in kernels.items() if taken.spills]
     said = f"{spilled[0]} spills" if spilled else ""
-    return Finding(name, "failed" if spilled else "tested", len(kernels), said)
+    status: Status = "failed" if spilled else "tested"
+    return Finding(name, status, len(kernels), said, is_too_large=bool(spilled))

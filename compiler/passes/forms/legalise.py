@@ -234,7 +234,7 @@ class _Words:
                 return [self.permute(self.cleaned(op.args[0]), op)]
             case "lookup":
                 index = self.cleaned(op.args[0])
-                made = self.build.emit("lookup", index, kind=kind, table=op.word("table"))
+                made = self.build.emit("lookup", index, kind=kind, **dict(op.attrs))
                 return [self.bounded(made, op.type.bits)]
             case "matrix":
                 return self.matrix(op)

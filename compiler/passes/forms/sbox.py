@@ -53,6 +53,9 @@ class Sbox(Pass):
     fixed: bool = False
     """Read tables for S-boxes on bits of one word, if the time does not depend on the index;
     S-boxes on words side by side have circuits."""
+    outside_keys: bool = False
+    """With `table`, key schedules keep circuits: a host computes them, whose tables would tell
+    secrets."""
     gather: bool = False
     """Put S-boxes on single bits side by side in one word: `--slicing cell`."""
     registers: bool = False
@@ -60,12 +63,15 @@ class Sbox(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits, or look-ups in tables, in place of S-boxes."""
-        if self.table or self.registers:
+        width = max(context.target.word_bits, default=0)
+        if self.table and self.outside_keys:
+            schedule = gather_boxes(module.programs["key_schedule"], width)
+            module = module.map(with_lookups).with_program(schedule.name, schedule)
+        elif self.table or self.registers:
             return module.map(with_lookups)
         if self.fixed:
             module = module.map(partial(with_lookups, columns=1))
         if self.gather:
-            width = max(context.target.word_bits, default=0)
             module = module.map(lambda program: gather_boxes(program, width))
         costs = dict.fromkeys(context.logic, 1.0)
         known = known_circuits(module)

@@ -33,7 +33,7 @@ from compiler.slicing.folded import FoldedFunction, FoldedRegisters
 from compiler.slicing.function import Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
-from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction, KernelKeys
+from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction, KernelKeys, with_tables
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
@@ -286,7 +286,8 @@ def _words(module: Module, context: Context, in_order: bool, holds_constants: bo
         in_order=in_order,
         reach=target.reach,
     )
-    rk = len(images.images) * size
+    keys = len(images.images) * size
+    made, rk = with_tables(made, module.programs.values(), keys)
     ctx = rk + (_stored_nonce(module) or images.nonce_slots * size)
     if table:
         held = block.n_bytes
@@ -295,7 +296,8 @@ def _words(module: Module, context: Context, in_order: bool, holds_constants: bo
             held += constants
         table = replace(table, place=-(-ctx // 16) * 16, held=held)
         ctx = table.place + table.size
-    first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
+    place = table.place if table else 0
+    first: dict[Region, int] = {"entries": keys, "nonce": rk, "table": place}
     return replace(
         module,
         programs={name: with_regions(p, first) for name, p in made.items()},
@@ -328,7 +330,8 @@ def _stored_nonce(module: Module) -> int:
 def _block_kernel(module: Module, context: Context) -> Kernel | None:
     """The kind of functions on blocks, if it differs from that of key and nonce functions."""
     if context.target.has_threads:
-        return partial(KernelFunction, key=module.key)
+        rows = context.target.primitives.get("load_entry", "").split()
+        return partial(KernelFunction, key=module.key, entries=rows)
     if module.vector_lanes > 1:
         return _in_vectors(module, context)
     table = module.table

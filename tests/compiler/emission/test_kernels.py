@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,11 +12,19 @@ import pytest
 
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
-from compiler.emission.kernels import MOST_STAGED, MemoryWords, memory_words, staged_bytes
+from compiler.emission.kernels import (
+    MOST_STAGED,
+    MemoryWords,
+    StagedCopy,
+    memory_words,
+    staged_copy,
+)
 from compiler.frontend.interface import KERNELS
 from compiler.ir.program import Op, Param, Program, Type, attributes
 from compiler.ir.slots import POINTER
+from compiler.layouts.layout import LayoutError
 from compiler.machine.load import load_target
+from compiler.regions import Regions
 from options.build import BuildOptions
 from options.settled import settle
 
@@ -143,9 +152,40 @@ def test_keys_that_are_too_many_are_not_copied() -> None:
     ]
     params = (Param("rk", POINTER),)
     program = Program("ecb_encrypt", "listing", params, tuple(ops), ("v0",))
-    assert staged_bytes(program, target) == 0
-    assert staged_bytes(program.with_ops(ops[:most]), target) == MOST_STAGED
-    assert staged_bytes(program.with_ops([]), target) == 0
+    regions = Regions(32, 8, 16, 4 * most, 0, staged=True)
+    assert staged_copy(program, target, regions) is None
+    copy = staged_copy(program.with_ops(ops[:most]), target, regions)
+    assert copy == StagedCopy(0, most)
+    assert copy.n_bytes == MOST_STAGED
+    assert staged_copy(program.with_ops([]), target, regions) is None
+    assert staged_copy(program.with_ops(ops[:most]), target, replace(regions, staged=False)) is None
+
+
+def test_tables_of_words_have_a_copy_for_each_bank() -> None:
+    target = load_target("ptx")
+
+    def copied(*places: int) -> StagedCopy | None:
+        results = [f"v{n}" for n in range(len(places))]
+        ops = [
+            Op("ld_entry_2", ("w", "rk"), (name,), (Type(32),), attributes(k=place))
+            for name, place in zip(results, places, strict=True)
+        ]
+        params = (Param("rk", POINTER), Param("w", Type(32)))
+        program = Program("ecb_encrypt", "listing", params, tuple(ops), tuple(results))
+        return staged_copy(program, target, Regions(1, 16, 16, 4096, 0))
+
+    assert copied(320, 320) == StagedCopy(320, 256, 32)
+    with pytest.raises(LayoutError, match="64 KiB of a thread block's memory, which has 48"):
+        copied(320, 1344)
+
+
+@pytest.mark.slow
+def test_look_ups_read_from_the_own_bank_of_a_thread() -> None:
+    text = kernels(built("aes", "aes128_128", mode="ecb", sbox="table"))["ecb_decrypt"]
+    assert ".shared .align 4 .b32 staged[8192];" in text
+    looked_up = re.findall(r"mad\.lo\.u32 e, e, 128, %bank; ld\.shared\.b32 %r\d+, \[e\+0\]", text)
+    assert len(looked_up) == 160
+    assert text.count("bar.sync 0;") == 1
 
 
 @pytest.mark.slow

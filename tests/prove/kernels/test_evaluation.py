@@ -17,6 +17,7 @@ from prove.graph.graph import Graph
 from prove.graph.simulate import Simulation
 from prove.graph.words import Words, constant_bits, known_number
 from prove.kernels.evaluation import Evaluation, Operand, Part, Value, function, truth_table
+from prove.kernels.memory import Indexed
 from prove.kernels.numbers import Condition, Knowledge, Numbers
 from prove.machine.values import Sum, Unsupported, symbol
 from targets.text import text_table
@@ -36,7 +37,7 @@ def test_products_of_three_factors_have_the_oldest_form() -> None:
 
 
 def evaluation(graph: Graph) -> Evaluation:
-    def load(space: str, place: Part, n_bytes: int) -> Value:
+    def load(space: str, place: Part | Indexed, n_bytes: int) -> Value:
         raise AssertionError("nothing is loaded here")
 
     numbers = Numbers(Words(graph), literals(graph), {})
