@@ -49,11 +49,6 @@ class Sum:
     terms: Mapping[str, Function]
     key: str = ""
 
-    @property
-    def readings(self) -> frozenset[str]:
-        """The bytes that it is computed of."""
-        return frozenset(self.terms)
-
 
 @dataclass
 class Words:
@@ -322,10 +317,10 @@ class Packs:
                         layers.append(layer := {})
                     layer[place] = name
         for layer in layers:
-            found = {self.place_of.get(layer.get(place, ""), ("", -1)) for place in PLACES}
-            words = {word for word, _ in found}
-            if found == {(word, place) for word in words for place in PLACES} and len(words) == 1:
-                yield words.pop()
+            found = [self.place_of.get(layer.get(place, ""), ("", -1)) for place in PLACES]
+            word = found[0][0]
+            if found == [(word, place) for place in PLACES]:
+                yield word
             else:
                 yield self._joined([self._octet(layer[p]) if p in layer else "" for p in PLACES])
 
@@ -357,24 +352,43 @@ class Packs:
         return self.build.emit("and", made, self.build.constant(WORD, mask))
 
 
+def levels_of(sums: Mapping[str, Sum], names: Iterable[str]) -> dict[str, int]:
+    """How many look-ups a byte that is looked up depends on, one behind another.
+
+    Args:
+        sums: each byte as a sum.
+        names: of the bytes, in the order in which they are looked up.
+    """
+    found: dict[str, int] = {}
+    for name in names:
+        before = (found[term] + 1 for term in sums[name].terms if term in found and term != name)
+        found[name] = max(before, default=0)
+    return found
+
+
 def grouped(
-    names: Sequence[str], alike: Callable[[str], object], rank: Callable[[str], int]
+    names: Iterable[str],
+    levels: Mapping[str, int],
+    alike: Callable[[str], object],
+    rank: Callable[[str], int],
 ) -> Iterator[tuple[str, ...]]:
-    """Bytes in groups of a word: first those that are alike, then what is left.
+    """Bytes in groups of a word: first those that are alike, then what is left of a level.
 
     Args:
         names: of the bytes, in order.
-        alike: equal for bytes that are alike.
+        levels: of the bytes; those of one level do not depend on each other.
+        alike: equal for bytes of a level that are alike.
         rank: their order, before that of `names`.
     """
-    sets: dict[object, list[str]] = {}
+    sets: dict[tuple[int, object], list[str]] = {}
     for name in names:
-        sets.setdefault(alike(name), []).append(name)
-    left: list[str] = []
+        sets.setdefault((levels[name], alike(name)), []).append(name)
+    left: dict[int, list[str]] = {}
     size = len(PLACES)
-    for unordered in sets.values():
+    for (level, _), unordered in sets.items():
         each = sorted(unordered, key=rank)
         full = len(each) - len(each) % size
         yield from (tuple(each[i : i + size]) for i in range(0, full, size))
-        left += each[full:]
-    yield from (tuple(left[i : i + size]) for i in range(0, len(left), size))
+        left.setdefault(level, []).extend(each[full:])
+    for rest in left.values():
+        yield from (tuple(rest[i : i + size]) for i in range(0, len(rest), size))

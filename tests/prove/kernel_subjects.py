@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parents[2] / "generated" / "ptx"
 WORDS = FOLDER / "speck64_128.ptx"
 SHORT = FOLDER / "speck32_64.ptx"
 STRIPED = FOLDER / "simeck64_128_l32_bit.ptx"
+TABLES = FOLDER / "aes128_128_l1_table.ptx"
 ENTRY = ".visible .entry "
 KERNEL = {kernel.name: kernel for kernel in KERNELS}
 
@@ -53,29 +54,34 @@ def spec_of(path: Path = WORDS, *changes: tuple[str, str]) -> KernelSpec:
 
 
 @cache
-def striped_subject(name: str, *changes: tuple[str, str]) -> KernelSubject:
-    """The subject of one kernel of a file of striped groups, with changes."""
-    part = part_of(STRIPED)
+def single_subject(path: Path, name: str, *changes: tuple[str, str]) -> KernelSubject:
+    """The subject of one kernel of a file, with changes."""
+    part = part_of(path)
     entries = part.text.split(ENTRY)
     own = next(entry for entry in entries if entry.split("(")[0].endswith(f"_{name}_ptx"))
     alone = replace(part, text=f"{entries[0]}{ENTRY}{own}")
-    return kernel_subject(changed(alone, *changes), header_of(STRIPED))
+    return kernel_subject(changed(alone, *changes), header_of(path))
 
 
 @cache
-def striped_spec() -> KernelSpec:
-    """The cipher's text and the host functions of the striped file, for all of its claims."""
+def shared_spec(path: Path) -> KernelSpec:
+    """The cipher's text and the host functions of a file, for all claims about it."""
     graph = Graph()
-    return KernelSpec(striped_subject("ecb_encrypt"), graph, literals(graph))
+    return KernelSpec(single_subject(path, "ecb_encrypt"), graph, literals(graph))
 
 
-def striped_claim(name: str, *changes: tuple[str, str]) -> KernelClaim:
-    """The claim about one kernel of the file of striped groups, with changes."""
-    subject, spec, kernel = striped_subject(name, *changes), striped_spec(), KERNEL[name]
+def single_claim(path: Path, name: str, *changes: tuple[str, str]) -> KernelClaim:
+    """The claim about one kernel of a file, with changes."""
+    subject, spec, kernel = single_subject(path, name, *changes), shared_spec(path), KERNEL[name]
     if subject.sizes != spec.sizes:
         graph = Graph()
         spec = KernelSpec(subject, graph, literals(graph))
     return KernelClaim(spec, kernel, roles(kernel), subject.kernels[name])
+
+
+def striped_claim(name: str, *changes: tuple[str, str]) -> KernelClaim:
+    """The claim about one kernel of the file of striped groups, with changes."""
+    return single_claim(STRIPED, name, *changes)
 
 
 def outcome_of(name: str, path: Path = WORDS, *changes: tuple[str, str]) -> Outcome:

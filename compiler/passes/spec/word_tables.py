@@ -16,6 +16,7 @@ from compiler.sboxes.byte_packs import (
     Packs,
     Words,
     grouped,
+    levels_of,
     sums_of,
 )
 from dsl.cipher import WordLayout
@@ -96,7 +97,6 @@ def _packed(program: Program, block: int, keys: frozenset[str], words: Words) ->
     build = Builder("w")
     build.types.update(program.types)
     params = [build.param(f"block.{n}", WORD) for n in range(block // len(PLACES))]
-    build.types.update({p.name: p.type for p in program.params[block:]})
     sums = sums_of(program, keys, build)
     place_of = {
         param.name: (params[number // len(PLACES)].name, number % len(PLACES))
@@ -108,13 +108,13 @@ def _packed(program: Program, block: int, keys: frozenset[str], words: Words) ->
     packs = Packs(sums, program.makers, looked_up, words, build, place_of, frozenset(alone))
 
     def alike(name: str) -> object:
-        terms = sums[name].terms
-        return looked_up[name].round, frozenset(place_of.get(each, (each, 0))[0] for each in terms)
+        return frozenset(place_of.get(each, (each, 0))[0] for each in sums[name].terms)
 
     def rank(name: str) -> int:
         return min((place_of[t][1] for t in sums[name].terms if t in place_of), default=0)
 
-    packs.plan(grouped([n for n in looked_up if n not in place_of], alike, rank))
+    unplaced = [name for name in looked_up if name not in place_of]
+    packs.plan(grouped(unplaced, levels_of(sums, looked_up), alike, rank))
     results = program.results
     made = [packs.word(results[i : i + len(PLACES)]) for i in range(0, len(results), len(PLACES))]
     packed = replace(program, params=(*params, *program.params[block:]))

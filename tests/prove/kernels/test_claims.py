@@ -14,10 +14,11 @@ from tests.prove.kernel_subjects import (
     FOLDER,
     KERNEL,
     SHORT,
+    STRIPED,
     WORDS,
+    shared_spec,
     spec_of,
     striped_claim,
-    striped_spec,
 )
 from verify.grids.check import roles
 
@@ -138,7 +139,7 @@ def test_changed_stripes_are_noticed(name: str, change: tuple[str, str]) -> None
 
 def test_keys_of_striped_groups_are_beyond(monkeypatch: pytest.MonkeyPatch) -> None:
     # A key schedule a block takes seconds, and none of its bytes is looked at.
-    spec, kernel = striped_spec(), KERNEL["ecb_encrypt_keys"]
+    spec, kernel = shared_spec(STRIPED), KERNEL["ecb_encrypt_keys"]
     monkeypatch.setattr(spec, "expected", lambda kernel: [])
     claim = KernelClaim(spec, kernel, roles(kernel), spec.subject.kernels[ECB])
     with pytest.raises(Unsupported, match="keys of groups of several threads"):

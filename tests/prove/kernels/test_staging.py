@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from prove.kernels.memory import AccessProblem, Buffer, Place, ThreadMemory
+from prove.kernels.memory import AccessProblem, Buffer, Indexed, Place, Secret, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge
 from prove.kernels.output import Differs
-from prove.kernels.staging import WORD, CopyMemory
+from prove.kernels.staging import BANKS, OWN_BANK, WORD, CopyMemory
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Sum, Unsupported, symbol
-from tests.prove.kernel_subjects import striped_claim
+from tests.prove.kernel_subjects import TABLES, single_claim, striped_claim
 
 ECB = "ecb_encrypt"
 WORDS = 44 * 32
@@ -65,6 +65,74 @@ def test_another_word_of_the_copy_is_another_key() -> None:
     claim = striped_claim(ECB, (f"[staged+{4 * WORDS - 4}]", f"[staged+{4 * WORDS - 8}]"))
     with pytest.raises(Differs):
         claim.prove()
+
+
+COPIED = "ld.global.u32 %byte, [%own+320];"
+WRONG_TABLES = [
+    # which entry is copied, and to which bank
+    (("shr.u32 %byte, %lane, 5;", "shr.u32 %byte, %lane, 4;"), "an address depends on data"),
+    ((COPIED, COPIED.replace("320", "1348")), "not shown to be inside of `rk`"),
+    (("staged[8192]", "staged[8191]"), "not shown to be inside of `staged`"),
+    (("%done, %lane, 8192;", "%done, %lane, 8160;"), "before all words are copied"),
+    # from which bank it is read
+    (("and.b32 %lane, %lane, 31;", "and.b32 %lane, %lane, 30;"), "no known place"),
+    (("mad.lo.u32 %bank, %lane, 4, %index;", "mad.lo.u32 %bank, %lane, 8, %index;"), "one bank"),
+    (("[e+0]", "[e+4]"), "one bank"),
+    (("[e+0]", "[e+128]"), "not shown to be inside of `staged`"),
+]
+
+
+@pytest.mark.parametrize("name", ["ecb_encrypt", "ecb_decrypt"])
+@pytest.mark.slow
+def test_look_ups_in_banks_are_those_of_the_text(name: str) -> None:
+    single_claim(TABLES, name).prove()
+
+
+@pytest.mark.parametrize(("change", "said"), WRONG_TABLES, ids=lambda each: str(each)[:50])
+@pytest.mark.slow
+def test_changed_tables_are_noticed(change: tuple[str, str], said: str) -> None:
+    name = "ecb_decrypt" if COPIED in change else "ecb_encrypt"
+    claim = single_claim(TABLES, name, change)
+    with pytest.raises((KernelProblem, Unsupported), match=said):
+        claim.prove()
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("0x4440; mad.lo.u32", "0x4441; mad.lo.u32"),
+        ("[%own+1344]", "[%own+320]"),
+    ],
+    ids=["another byte", "another table"],
+)
+@pytest.mark.slow
+def test_other_entries_are_other_blocks(before: str, after: str) -> None:
+    claim = single_claim(TABLES, ECB, (before, after))
+    with pytest.raises(Differs):
+        claim.prove()
+
+
+def test_data_choose_a_row_of_banks() -> None:
+    rows = 8
+    copy = Buffer(
+        "staged", "r", Sum("", rows * 128), 0, 4, lambda place: (place // 128,) * 8, banks=BANKS
+    )
+    held, known = ThreadMemory({}, Sum("", 0), staged=copy), Knowledge({OWN_BANK: (0, BANKS - 1)})
+    bank, index = symbol(OWN_BANK).times(4), (0,) * 7 + (2, 4, 6)
+    assert held.entries(Indexed(bank, index), 4, known) == [(row,) * 32 for row in range(rows)]
+    assert len(held.entries(Indexed(bank.moved(4 * 128), index[:-1]), 4, known)) == rows // 2
+    with pytest.raises(Secret, match="a bank of shared memory depends on data"):
+        held.entries(Indexed(bank, (0,) * 6 + (2, 4)), 4, known)
+    for other in (bank.times(2), bank.moved(4), symbol(OWN_BANK)):
+        with pytest.raises(AccessProblem, match="not shown to be in one bank"):
+            held.entries(Indexed(other, index), 4, known)
+    for place in (bank.moved(128), bank.moved(-128)):
+        with pytest.raises(AccessProblem, match="not shown to be inside of `staged`"):
+            held.entries(Indexed(place, index), 4, known)
+    keys = ThreadMemory({}, Sum("", 0), staged=Buffer("staged", "r", copy.end, 0, 4, copy.byte))
+    for memory_of, n_bytes in ((keys, 4), (held, 2), (ThreadMemory({}, Sum("", 0)), 4)):
+        with pytest.raises(Secret, match="an address depends on data"):
+            memory_of.entries(Indexed(bank, index), n_bytes, known)
 
 
 def memory() -> CopyMemory:

@@ -59,6 +59,7 @@ from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.unroll import Unroll
 from compiler.passes.spec.value_numbering import ValueNumbering
+from compiler.passes.spec.word_tables import WordTables
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
 from dsl.check import load_cipher
 from dsl.library import CIPHERS
@@ -100,6 +101,7 @@ IN_PLANES = (
     CounterWords(enabled=False),
     *IN_WORDS,
 )
+TABLES = Sbox(table=True, outside_keys=True)
 IN_LOOPS = (
     Constants(enabled=True),
     Legalise(enabled=True),
@@ -133,6 +135,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     HeldOrder: ("hight64_128", ON_AVR, (*IN_WORDS, Hold(enabled=True))),
     RollKeys: ("speck64_128", ON_AVR, IN_LOOPS),
     PairBoxes: ("skinny64_128", ON_AVR, (Sbox(fixed=True),)),
+    WordTables: ("aes128_128", ON_PTX, (TABLES,)),
     PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
     IndexInPlace: ("aes128_128", ON_AVR, (Sbox(fixed=True), *IN_WORDS, Select(tables="flash"))),
     Walk: ("speck64_128", ON_AVR, IN_WORDS),
@@ -364,6 +367,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("loads another key",                PostSchedule(),                  edit("ecb_encrypt", reads("a3"), with_number("k", lambda k: k ^ 4), 5)),
     ("copies the pair crosswise",        PairCopies(),            edit("key_setup", named("movw"), backwards)),
     ("adds the boxes' bytes twice",      PairBoxes(enabled=True), edit("encrypt", named("xor"), twice_the_first, 7)),
+    ("looks another byte up",            WordTables(enabled=True), edit("encrypt", named("lookup"), with_number("lo", lambda k: k ^ 8), 5)),
+    ("turns an entry too far",           WordTables(enabled=True), edit("decrypt", named("rotl"), with_number("k", lambda k: k ^ 8), 3)),
     ("looks another index up",           IndexInPlace(),          edit("ecb_encrypt", named("lpm_z"), lambda op: replace(op, args=(op.args[0], op.result)), 1)),
     ("goes on too far",                  Walk(),                  edit("ctr_crypt", named("adiw", "addp"), with_number("k", lambda k: k + 1))),
     ("stays where it was",               Walk(),                  edit("ecb_decrypt", named("ld_on"), becomes("ld_at"), 2)),
