@@ -24,6 +24,7 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
         UserError: a size is missing in the head, or the header lacks a function of the host.
     """
     sizes, naming, fixed = sizes_of(part), naming_of(part.options), part.options.fixed_key
+    context_bytes = sizes["ctx"] if part.options.counts else 0
     key_bytes = 0 if fixed else sizes["key"]
     header = "\n".join(headers.values())
 
@@ -43,6 +44,6 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
         counter_bytes=sizes["block"] - sizes["nonce"],
         group_blocks=max(1, sizes["group"] // sizes["block"]),
         round_keys=filler("key_setup", 0, sizes["rk"]),
-        context=filler("ctr_nonce" if fixed else "ctr_init", sizes["nonce"], sizes["ctx"]),
+        context=filler("ctr_nonce" if fixed else "ctr_init", sizes["nonce"], context_bytes),
         fixed=fixed,
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.generated_files import read_parts
+from artifacts.generated_files import parts_of, read_parts
 from measurements.kernels import kernel_file_of
 from runtime.user_error import UserError
 
@@ -28,3 +28,14 @@ def test_a_file_without_its_header_is_refused() -> None:
     said = caught.value.message
     assert "no header beside it defines lwcc_lea128_128_key_setup_ptx\n" in said
     assert said.endswith("hint: `lwcc compile` makes both")
+
+
+def test_a_file_of_ecb_alone_fills_no_context() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    before, after = "--target ptx", "--target ptx --mode ecb"
+    assert text.count(before) == 1
+    (part,) = parts_of(text.replace(before, after), FILE.name)
+    header = HEADER.read_text(encoding="utf-8").replace("ctr_init", "other")
+    found = kernel_file_of(part, {HEADER.name: header})
+    assert found.context.n_bytes == 0
+    assert found.round_keys.n_bytes > 0
