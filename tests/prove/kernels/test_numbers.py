@@ -104,6 +104,22 @@ def test_remainders_have_symbols() -> None:
     assert numbers.apply(Y.times(3), "&", Sum("", 7), 32) == symbol("r")
 
 
+def test_quotients_have_symbols() -> None:
+    numbers = numbers_of(x=(0, 99), y=(0, 9))
+    assert numbers.apply(X, ">>", Sum("", 3), 32) is None
+    numbers.known = numbers.known.with_quotient("q", "r", X, 8)
+    q, r = symbol("q"), symbol("r")
+    assert numbers.apply(X, ">>", Sum("", 3), 32) == q
+    assert numbers.apply(X, "&", Sum("", 7), 32) == r
+    assert numbers.apply(X.moved(8), ">>", Sum("", 3), 32) is None
+    assert numbers.apply(X, ">>", Sum("", 2), 32) is None
+    assert numbers.known.ranges["q"] == (0, 12)
+    assert numbers.known.is_at_least(X.plus(q.times(8), -1), 0)
+    assert not numbers.known.is_at_least(X.plus(q.times(9), -1), 0)
+    numbers.known = numbers.known.replaced({"x": Y.times(3)})
+    assert numbers.apply(Y.times(3), ">>", Sum("", 3), 32) == q
+
+
 def test_products_have_names() -> None:
     numbers = numbers_of(x=(0, 9), y=(0, 9))
     assert numbers.apply(X.moved(2), "*", Y, 64) == symbol("xy").plus(Y.times(2))
