@@ -67,15 +67,15 @@ def test_another_word_of_the_copy_is_another_key() -> None:
         claim.prove()
 
 
-COPIED = "ld.global.u32 %byte, [%own+320];"
+COPIED = "ld.global.u32 %byte, [%own+1344];"
 WRONG_TABLES = [
     # which entry is copied, and to which bank
-    (("shr.u32 %byte, %lane, 5;", "shr.u32 %byte, %lane, 4;"), "an address depends on data"),
-    ((COPIED, COPIED.replace("320", "1348")), "not shown to be inside of `rk`"),
+    (("shr.u32 %byte, %lane, 5;", "shr.u32 %byte, %lane, 4;"), "bits of an address are used"),
+    ((COPIED, COPIED.replace("1344", "1348")), "not shown to be inside of `rk`"),
     (("staged[8192]", "staged[8191]"), "not shown to be inside of `staged`"),
     (("%done, %lane, 8192;", "%done, %lane, 8160;"), "before all words are copied"),
     # from which bank it is read
-    (("and.b32 %lane, %lane, 31;", "and.b32 %lane, %lane, 30;"), "no known place"),
+    (("and.b32 %lane, %lane, 31;", "and.b32 %lane, %lane, 30;"), "nothing is known of it"),
     (("mad.lo.u32 %bank, %lane, 4, %index;", "mad.lo.u32 %bank, %lane, 8, %index;"), "one bank"),
     (("[e+0]", "[e+4]"), "one bank"),
     (("[e+0]", "[e+128]"), "not shown to be inside of `staged`"),
@@ -101,7 +101,7 @@ def test_changed_tables_are_noticed(change: tuple[str, str], said: str) -> None:
     ("before", "after"),
     [
         ("0x4440; mad.lo.u32", "0x4441; mad.lo.u32"),
-        ("[%own+1344]", "[%own+320]"),
+        ("[%own+320]", "[%own+1344]"),
     ],
     ids=["another byte", "another table"],
 )
