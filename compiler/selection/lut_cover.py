@@ -10,8 +10,7 @@ IEEE TCAD 26(2), 2007: priority cuts, area flow (section 4), exact local area (s
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -82,16 +81,13 @@ class _Cover:
             self._consider(number, op)
         self._best = {n: cuts[0] for n, cuts in self._cuts.items()}
         self._held = [0] * len(self._names)
+        self._is_logic = [number in self._logic for number in range(len(self._names))]
 
     def _consider(self, number: int, op: Op) -> None:
         """Find the best cuts of a value, given those of its operands."""
         local = table_of(op.name, op.number("k", 0))
         choices = [self._cuts_of(self._number[arg]) for arg in op.args]
-        found = {
-            cut.leaves: cut
-            for parts in itertools.product(*choices)
-            if (cut := _joined(local, parts))
-        }
+        found = {cut.leaves: cut for cut in _joined(local, choices)}
         own = tuple(sorted({self._number[arg] for arg in op.args}))
         if op.result in self._prices:
             found[own] = replace(found[own], price=self._prices[op.result])
@@ -112,18 +108,21 @@ class _Cover:
         for root in self._roots:
             self._take(root)
         for _ in range(ROUNDS):
-            for number in self._logic:
-                if self._held[number]:
-                    self._improve(number)
+            improved = [self._improve(n) for n, cuts in self._cuts.items() if cuts[1:]]
+            if not any(improved):
+                # Another round would begin with the same cover.
+                break
         named = {n: self._best[n] for n in self._logic if self._held[n]}
         return {
             self._names[n]: (tuple(self._names[leaf] for leaf in cut.leaves), cut.table)
             for n, cut in named.items()
         }
 
-    def _improve(self, number: int) -> None:
-        """Choose the cut of a value that adds the fewest tables."""
-        held = self._held[number]
+    def _improve(self, number: int) -> bool:
+        """Choose the cut of a needed value that adds the fewest tables; whether it is another."""
+        held, before = self._held[number], self._best[number]
+        if not held:
+            return False
         self._held[number] = 1
         self._drop(number)
         areas: list[tuple[float, int]] = []
@@ -131,29 +130,37 @@ class _Cover:
             self._best[number] = cut
             areas.append((self._take(number), place))
             self._drop(number)
-        self._best[number] = self._cuts[number][min(areas)[1]]
+        self._best[number] = best = self._cuts[number][min(areas)[1]]
         self._take(number)
         self._held[number] = held
+        return best is not before
 
     def _take(self, number: int) -> float:
-        """Add a reader of a value; returns the cost that this adds, in tables."""
-        self._held[number] += 1
-        if number not in self._logic or self._held[number] > 1:
+        """Add a reader of a value of logic; returns the cost that this adds, in tables."""
+        held = self._held
+        held[number] += 1
+        if held[number] > 1:
             return 0
         cut, below = self._best[number], 0.0
+        # This is hot, so there is no call for values that have a reader or are no logic.
         for leaf in cut.leaves:
-            below += self._take(leaf)
+            if held[leaf] or not self._is_logic[leaf]:
+                held[leaf] += 1
+            else:
+                below += self._take(leaf)
         return cut.price + below
 
-    def _drop(self, number: int) -> float:
-        """Remove a reader of a value; returns the cost that this saves, in tables."""
-        self._held[number] -= 1
-        if number not in self._logic or self._held[number]:
-            return 0
-        cut, below = self._best[number], 0.0
-        for leaf in cut.leaves:
-            below += self._drop(leaf)
-        return cut.price + below
+    def _drop(self, number: int) -> None:
+        """Remove a reader of a value of logic."""
+        held = self._held
+        held[number] -= 1
+        if held[number]:
+            return
+        for leaf in self._best[number].leaves:
+            if held[leaf] > 1 or not self._is_logic[leaf]:
+                held[leaf] -= 1
+            else:
+                self._drop(leaf)
 
 
 def is_logic(op: Op) -> bool:
@@ -161,15 +168,26 @@ def is_logic(op: Op) -> bool:
     return op.name in BITWISE
 
 
-def _joined(local: int, parts: Sequence[Cut]) -> Cut | None:
-    """The cut merged from the operands' cuts; None if it has too many leaves."""
-    met = set(parts[0].leaves).union(*[part.leaves for part in parts[1:]])
-    if len(met) > INPUTS:
-        return None
-    leaves = tuple(sorted(met))
-    variable = dict(zip(leaves, VARIABLES, strict=False))
-    tables = [_composed(p.table, tuple([variable[leaf] for leaf in p.leaves])) for p in parts]
-    return Cut(leaves, _composed(local, tuple(tables)))
+def _joined(local: int, choices: Iterable[Sequence[Cut]]) -> Iterator[Cut]:
+    """The cuts merged from one cut of each operand, without those that have too many leaves."""
+    merged: list[tuple[frozenset[int], tuple[Cut, ...]]] = [(frozenset(), ())]
+    for cuts in choices:
+        merged = [
+            (met, (*parts, cut))
+            for leaves, parts in merged
+            for cut in cuts
+            if len(met := leaves.union(cut.leaves)) <= INPUTS
+        ]
+    for met, parts in merged:
+        leaves = tuple(sorted(met))
+        variable = dict(zip(leaves, VARIABLES, strict=False))
+        tables = [
+            part.table
+            if part.leaves == leaves
+            else _composed(part.table, tuple([variable[leaf] for leaf in part.leaves]))
+            for part in parts
+        ]
+        yield Cut(leaves, _composed(local, tuple(tables)))
 
 
 @cache

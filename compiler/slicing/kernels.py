@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import gcd
 
 from compiler.ir.program import TABLE_LOOKUP, Attribute, Builder, Op, Program, Table, Type
@@ -69,12 +70,16 @@ class KernelFunction(WordFunction):
         self.store_words(block)
         return self.finish(tuple(self.made[n] for n in sorted(self.made)))
 
+    @cached_property
+    def tables(self) -> Mapping[str, int]:
+        """The numbers of the tables of words, by name."""
+        return {table.name: number for number, table in enumerate(word_tables([self.program]))}
+
     def emit_op(self, op: Op) -> tuple[str, ...]:
         """An operation; tables of words lie behind the round keys."""
         if op.name != TABLE_LOOKUP or not self.entries:
             return super().emit_op(op)
-        number = [table.name for table in word_tables([self.program])].index(op.word("table"))
-        place = offset_in(Place("entries", number), ENTRIES * WIDEST)
+        place = offset_in(Place("entries", self.tables[op.word("table")]), ENTRIES * WIDEST)
         row = self.entries[op.number("lo") // 8]
         return (self.build.emit(row, self.keys, self.value(op.args[0]), kind=WORD, **place),)
 

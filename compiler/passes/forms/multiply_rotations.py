@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
 from compiler.ir.rewriting import live_only
@@ -45,42 +46,85 @@ class MultiplyRotations(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module changed, if the machine multiplies in separate units."""
-        row = context.target.primitives.get("shift_wide")
+        target, row = context.target, context.target.primitives.get("shift_wide")
         if not self.enabled or not row:
             return module
-        target = context.target
-
-        def changed(program: Program) -> Program:
-            is_meant = self.per_key or not program.given("key")
-            here = is_meant and target.of(program.name) is target
-            return _fastest(program, row, context) if here else program
-
-        return module.map(changed, context.together)
+        meant = {
+            label: program
+            for label, program in module.programs.items()
+            if target.of(program.name) is target
+            and (self.per_key or not program.given("key"))
+            and _read_by_logic(program)
+        }
+        width = context.target.cores[context.core].width
+        ways = _timed(dict.fromkeys(meant, (0, PARTS)), module, row, context)
+        some = {label: range(1, PARTS) for label in meant if _is_worth(ways[label], row, context)}
+        more = _timed(some, module, row, context)
+        fastest = {
+            label: min((*ways[label], *more.get(label, ())), key=lambda way: way.busy.cost(width))
+            for label in meant
+        }
+        made = {label: way.program for label, way in fastest.items()}
+        return replace(module, programs={**module.programs, **made})
 
 
 PARTS = 8
 """The number of parts of the rotations, for the choice of those that become products."""
 
 
-def _fastest(program: Program, row: str, context: Context) -> Program:
-    """The program with those of its rotations as products that make it fastest."""
+@dataclass(frozen=True)
+class _Way:
+    """A program with some of its rotations as products.
+
+    Args:
+        program: the program.
+        busy: the load of the core.
+    """
+
+    program: Program
+    busy: Busy
+
+
+def _timed(
+    parts: Mapping[str, Sequence[int]], module: Module, row: str, context: Context
+) -> dict[str, list[_Way]]:
+    """Programs with so many eighths of the rotations as products, by label.
+
+    Halves are joined by logic, and in another program by sums.
+    """
+    asked = [
+        (label, part, has_sums)
+        for label, each in parts.items()
+        for part in each
+        for has_sums in (False, True)[: 1 + (part > 0)]
+    ]
+    calls = [
+        partial(_way, module.programs[label], part, has_sums, row, context)
+        for label, part, has_sums in asked
+    ]
+    ways: dict[str, list[_Way]] = {label: [] for label in parts}
+    for (label, _, _), made in zip(asked, context.together(calls), strict=True):
+        ways[label].append(made)
+    return ways
+
+
+def _way(program: Program, part: int, has_sums: bool, row: str, context: Context) -> _Way:
+    """The program with `part` eighths of the rotations as products, evenly spread."""
     found = _read_by_logic(program)
-    if not found:
-        return program
-    core, timed = context.target.cores[context.core], dict[int, Busy]()
+    chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
+    made = _multiplied(program, chosen, row) if chosen else program
+    made = _with_sums(made, chosen) if has_sums else made
+    return _Way(made, busy_units(made, context))
 
-    def time_of(each: Program) -> tuple[float, int]:
-        busy = timed[id(each)] = timed.get(id(each)) or busy_units(each, context)
-        return busy.cost(core.width)
 
-    all_products = _ways(program, found, PARTS, row)
-    best = min((program, *all_products), key=time_of)
+def _is_worth(ways: Sequence[_Way], row: str, context: Context) -> bool:
+    """Whether fewer products may be faster: units that multiply are short with all of them.
+
+    Otherwise units of logic are short all the same, and fewer products would leave more to them.
+    """
+    core = context.target.cores[context.core]
     multiplied = core.cost(context.target.table[row]).ports
-    if not any(timed[id(each)].limits(core.width) & multiplied.keys() for each in all_products):
-        # Units of logic are short all the same; fewer products would leave more to them.
-        return best
-    some = [each for part in range(1, PARTS) for each in _ways(program, found, part, row)]
-    return min((best, *some), key=time_of)
+    return any(way.busy.limits(core.width) & multiplied.keys() for way in ways[1:])
 
 
 def _read_by_logic(program: Program) -> list[str]:
@@ -90,17 +134,6 @@ def _read_by_logic(program: Program) -> list[str]:
         for arg in op.args:
             readers[arg].add(op.name)
     return [op.result for op in program.ops if _rotates(op) and readers[op.result] <= BITWISE]
-
-
-def _ways(program: Program, found: Sequence[str], part: int, row: str) -> list[Program]:
-    """The program with some eighths of the rotations as products, evenly spread.
-
-    Returns:
-        Halves are joined by logic in the first program, also by sums in the second.
-    """
-    chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
-    joined = _multiplied(program, chosen, row)
-    return [joined, _with_sums(joined, chosen)]
 
 
 def _rotates(op: Op) -> bool:
