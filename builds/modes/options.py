@@ -26,11 +26,6 @@ class EncryptingOptions(BuildOptions):
         """Whether decryption is generated: never."""
         return False
 
-    @property
-    def rolls_words(self) -> bool:
-        """Whether rounds may become a loop by default: never, as some blocks are known."""
-        return False
-
 
 @dataclass(frozen=True)
 class ModeOptions:
