@@ -1,7 +1,7 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile aes --set aes128_128 --target avr --lanes 1 --mode drbg --df yes
-; passes:    unroll() counter() sbox(lanes=1, fixed=true) hoist(mode=ecb) legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() counter() sbox(fixed=true) hoist(mode=ecb) legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; mode:      ctr_drbg, NIST SP 800-90A Rev. 1 (2015), sections 10.2.1, 10.3.2 and 10.3.3
 ; folding:   init saves 4 block encryptions, 2 key schedules, 4 operations on bytes; reseed saves 2 block encryptions, 1 key schedule, 2 operations on bytes; generate saves up to 2 block encryptions, 1 key schedule, 2 operations on bytes
@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 16, key 16, rk 176, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:586f11f3529afbb5a712561dd3131c7ec6cb3e56939aac9f0ff8b2fd8c7a1272
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:bdbb7b21312bcb30f826c6c28168a4c377b3f9b37db58c5ad2b72bc716a2d6f4
 
     .text
 
@@ -36,20 +36,20 @@ lwcc_aes128_128_key_setup_avr:
     push r29
     movw r26, r22
     movw r28, r24
+    ld r3, X+
+    st Y+, r3
+    ld r5, X+
+    st Y+, r5
+    ld r7, X+
+    st Y+, r7
     ld r0, X+
     st Y+, r0
     ld r2, X+
     st Y+, r2
-    ld r3, X+
-    st Y+, r3
     ld r4, X+
     st Y+, r4
-    ld r5, X+
-    st Y+, r5
     ld r6, X+
     st Y+, r6
-    ld r7, X+
-    st Y+, r7
     ld r8, X+
     st Y+, r8
     ld r9, X+
@@ -66,39 +66,39 @@ lwcc_aes128_128_key_setup_avr:
     st Y+, r14
     ld r15, X+
     st Y+, r15
-    ld r16, X
-    st Y+, r16
+    ld r17, X
+    st Y+, r17
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
+    lpm r16, Z
+    mov r30, r17
+    lpm r18, Z
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
+    lpm r19, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r14
-    lpm r17, Z
-    eor r0, r17
-    st Y+, r0
-    st Y+, r2
+    lpm r20, Z
+    eor r3, r20
     st Y+, r3
-    st Y+, r4
-    eor r5, r0
+    eor r5, r16
     st Y+, r5
-    eor r6, r2
-    st Y+, r6
-    eor r7, r3
+    eor r7, r18
     st Y+, r7
-    eor r8, r4
+    eor r0, r19
+    st Y+, r0
+    eor r2, r3
+    st Y+, r2
+    eor r4, r5
+    st Y+, r4
+    eor r6, r7
+    st Y+, r6
+    eor r8, r0
     st Y+, r8
-    eor r9, r5
+    eor r9, r2
     st Y+, r9
-    eor r10, r6
+    eor r10, r4
     st Y+, r10
-    eor r11, r7
+    eor r11, r6
     st Y+, r11
     eor r12, r8
     st Y+, r12
@@ -108,387 +108,277 @@ lwcc_aes128_128_key_setup_avr:
     st Y+, r14
     eor r15, r11
     st Y+, r15
-    eor r16, r12
-    st Y+, r16
+    eor r17, r12
+    st Y+, r17
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
+    lpm r16, Z
+    mov r30, r17
+    lpm r18, Z
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r16, r12
+    lpm r19, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r14
-    lpm r17, Z
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    eor r13, r9
-    eor r14, r10
-    st Y+, r0
-    st Y+, r2
+    lpm r20, Z
+    eor r3, r20
     st Y+, r3
-    st Y+, r4
+    eor r5, r16
     st Y+, r5
-    st Y+, r6
+    eor r7, r18
     st Y+, r7
+    eor r0, r19
+    st Y+, r0
+    eor r2, r3
+    st Y+, r2
+    eor r4, r5
+    st Y+, r4
+    eor r6, r7
+    st Y+, r6
+    eor r8, r0
     st Y+, r8
+    eor r9, r2
     st Y+, r9
+    eor r10, r4
     st Y+, r10
+    eor r11, r6
     st Y+, r11
+    eor r12, r8
     st Y+, r12
+    eor r13, r9
     st Y+, r13
+    eor r14, r10
     st Y+, r14
+    eor r15, r11
     st Y+, r15
-    st Y+, r16
+    eor r17, r12
+    st Y+, r17
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
+    lpm r16, Z
+    mov r30, r17
+    lpm r18, Z
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r16, r12
+    lpm r19, Z
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r14
-    lpm r17, Z
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    eor r13, r9
-    eor r14, r10
-    st Y+, r0
-    st Y+, r2
+    lpm r20, Z
+    eor r3, r20
     st Y+, r3
-    st Y+, r4
+    eor r5, r16
     st Y+, r5
-    st Y+, r6
+    eor r7, r18
     st Y+, r7
+    eor r0, r19
+    st Y+, r0
+    eor r2, r3
+    st Y+, r2
+    eor r4, r5
+    st Y+, r4
+    eor r6, r7
+    st Y+, r6
+    eor r8, r0
     st Y+, r8
+    eor r9, r2
     st Y+, r9
+    eor r10, r4
     st Y+, r10
+    eor r11, r6
     st Y+, r11
+    eor r12, r8
     st Y+, r12
+    eor r13, r9
     st Y+, r13
+    eor r14, r10
     st Y+, r14
+    eor r15, r11
     st Y+, r15
-    st Y+, r16
+    eor r17, r12
+    st Y+, r17
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
+    lpm r16, Z
+    mov r30, r17
+    lpm r18, Z
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r16, r12
+    lpm r19, Z
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r14
-    lpm r17, Z
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    eor r13, r9
-    eor r14, r10
-    st Y+, r0
-    st Y+, r2
+    lpm r20, Z
+    eor r3, r20
     st Y+, r3
-    st Y+, r4
+    eor r5, r16
     st Y+, r5
-    st Y+, r6
+    eor r7, r18
     st Y+, r7
+    eor r0, r19
+    st Y+, r0
+    eor r2, r3
+    st Y+, r2
+    eor r4, r5
+    st Y+, r4
+    eor r6, r7
+    st Y+, r6
+    eor r8, r0
     st Y+, r8
+    eor r9, r2
     st Y+, r9
+    eor r10, r4
     st Y+, r10
+    eor r11, r6
     st Y+, r11
+    eor r12, r8
     st Y+, r12
+    eor r13, r9
     st Y+, r13
+    eor r14, r10
     st Y+, r14
+    eor r15, r11
     st Y+, r15
-    st Y+, r16
+    eor r17, r12
+    st Y+, r17
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
+    lpm r16, Z
+    mov r30, r17
+    lpm r18, Z
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r16, r12
+    lpm r19, Z
     ldi r31, hi8(.Ltable_byte_5)
     mov r30, r14
-    lpm r17, Z
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    eor r13, r9
-    eor r14, r10
-    st Y+, r0
-    st Y+, r2
+    lpm r20, Z
+    eor r3, r20
     st Y+, r3
-    st Y+, r4
+    eor r5, r16
     st Y+, r5
-    st Y+, r6
+    eor r7, r18
     st Y+, r7
+    eor r0, r19
+    st Y+, r0
+    eor r2, r3
+    st Y+, r2
+    eor r4, r5
+    st Y+, r4
+    eor r6, r7
+    st Y+, r6
+    eor r8, r0
     st Y+, r8
+    eor r9, r2
     st Y+, r9
+    eor r10, r4
     st Y+, r10
+    eor r11, r6
     st Y+, r11
+    eor r12, r8
     st Y+, r12
+    eor r13, r9
     st Y+, r13
+    eor r14, r10
     st Y+, r14
+    eor r15, r11
     st Y+, r15
-    st Y+, r16
+    eor r17, r12
+    st Y+, r17
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
+    lpm r16, Z
+    mov r30, r17
+    lpm r18, Z
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r16, r12
+    lpm r19, Z
     ldi r31, hi8(.Ltable_byte_6)
     mov r30, r14
-    lpm r17, Z
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    eor r13, r9
-    eor r14, r10
-    st Y+, r0
-    st Y+, r2
+    lpm r20, Z
+    eor r3, r20
     st Y+, r3
-    st Y+, r4
+    eor r5, r16
     st Y+, r5
+    eor r7, r18
+    std Y+0, r7
+    eor r0, r19
+    ldi r18, 0
+    subi r28, lo8(-(-98))
+    sbci r29, hi8(-(-98))
+    subi r28, 157
+    sbci r29, 255
+    ldi r16, 4
+.Llwcc_aes128_128_key_setup_avr_round:
+    st Y+, r0
+    eor r2, r3
+    st Y+, r2
+    eor r4, r5
+    st Y+, r4
+    eor r6, r7
     st Y+, r6
-    st Y+, r7
+    eor r8, r0
     st Y+, r8
+    eor r9, r2
     st Y+, r9
+    eor r10, r4
     st Y+, r10
+    eor r11, r6
     st Y+, r11
+    eor r12, r8
     st Y+, r12
+    eor r13, r9
     st Y+, r13
+    eor r14, r10
     st Y+, r14
+    eor r15, r11
     st Y+, r15
-    st Y+, r16
+    eor r17, r12
+    st Y+, r17
+    ldi r31, hi8(.Ltable_round_0)
+    mov r30, r18
+    lpm r19, Z
+    eor r3, r19
+    subi r18, 255
     ldi r31, hi8(.Ltable_S)
     mov r30, r14
-    lpm r17, Z
-    ldi r18, 64
-    eor r17, r18
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    st Y+, r0
-    mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    eor r14, r10
-    st Y+, r2
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
+    lpm r19, Z
+    eor r3, r19
     st Y+, r3
-    mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r13, r9
-    eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
-    mov r30, r14
-    lpm r17, Z
-    ldi r18, 128
-    eor r17, r18
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    st Y+, r0
     mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    eor r14, r10
-    st Y+, r2
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
-    st Y+, r3
-    mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
-    eor r12, r8
-    eor r13, r9
-    eor r16, r12
-    st Y+, r4
+    lpm r19, Z
+    eor r5, r19
     st Y+, r5
-    st Y+, r6
+    mov r30, r17
+    lpm r19, Z
+    eor r7, r19
     st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
-    mov r30, r14
-    lpm r17, Z
-    ldi r18, 27
-    eor r17, r18
-    eor r0, r17
-    eor r5, r0
-    eor r9, r5
-    st Y+, r0
-    mov r30, r15
-    lpm r17, Z
-    eor r2, r17
-    eor r6, r2
-    eor r10, r6
-    eor r14, r10
-    st Y+, r2
-    mov r30, r16
-    lpm r17, Z
-    eor r3, r17
-    eor r7, r3
-    eor r11, r7
-    eor r15, r11
-    st Y+, r3
     mov r30, r13
-    lpm r17, Z
-    eor r4, r17
-    eor r8, r4
+    lpm r19, Z
+    eor r0, r19
+    dec r16
+    brne .Llwcc_aes128_128_key_setup_avr_round
+    subi r28, 163
+    sbci r29, 0
+    subi r28, lo8(-(163))
+    sbci r29, hi8(-(163))
+    std Y+0, r0
+    eor r2, r3
+    std Y+1, r2
+    eor r4, r5
+    std Y+2, r4
+    eor r6, r7
+    std Y+3, r6
+    eor r8, r0
+    std Y+4, r8
+    eor r9, r2
+    std Y+5, r9
+    eor r10, r4
+    std Y+6, r10
+    eor r11, r6
+    std Y+7, r11
     eor r12, r8
+    std Y+8, r12
     eor r13, r9
-    eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
-    mov r30, r14
-    lpm r17, Z
-    ldi r18, 54
-    eor r17, r18
-    eor r0, r17
-    eor r5, r0
-    st Y+, r0
-    eor r9, r5
-    mov r30, r15
-    lpm r0, Z
-    eor r2, r0
-    eor r6, r2
-    st Y+, r2
-    eor r10, r6
+    std Y+9, r13
     eor r14, r10
-    mov r30, r16
-    lpm r0, Z
-    eor r3, r0
-    eor r7, r3
-    st Y+, r3
-    eor r11, r7
+    std Y+10, r14
     eor r15, r11
-    mov r30, r13
-    lpm r0, Z
-    eor r4, r0
-    eor r8, r4
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    eor r12, r8
-    st Y+, r8
-    eor r13, r9
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    eor r16, r12
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    std Y+0, r16
+    std Y+11, r15
+    eor r12, r17
+    std Y+12, r12
     pop r29
     pop r28
     pop r17
@@ -535,1718 +425,771 @@ lwcc_aes128_128_ecb_encrypt_avr:
     push r17
     push r28
     push r29
-    movw r26, r22
-    movw r22, r24
-    movw r28, r18
+    in r28, 0x3d
+    in r29, 0x3e
+    subi r28, 13
+    sbci r29, 0
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
+    std Y+1, r24
+    std Y+2, r25
+    std Y+3, r22
+    std Y+4, r23
+    std Y+5, r18
+    std Y+6, r19
     movw r24, r20
 .Llwcc_aes128_128_ecb_encrypt_avr_group:
+    ldd r26, Y+3
+    ldd r27, Y+3+1
+    ld r23, X+
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    ldd r22, Z+0
+    eor r23, r22
+    ld r22, X+
+    ldd r21, Z+1
+    eor r22, r21
     ld r21, X+
-    ldd r20, Y+0
+    ldd r20, Z+2
     eor r21, r20
     ld r20, X+
-    ldd r19, Y+1
+    ldd r19, Z+3
     eor r20, r19
     ld r19, X+
-    ldd r18, Y+2
+    ldd r18, Z+4
     eor r19, r18
     ld r18, X+
-    ldd r17, Y+3
+    ldd r17, Z+5
     eor r18, r17
     ld r17, X+
-    ldd r16, Y+4
-    eor r17, r16
-    ld r16, X+
-    ldd r15, Y+5
-    eor r16, r15
+    ldd r15, Z+6
+    eor r17, r15
     ld r15, X+
-    ldd r14, Y+6
+    ldd r14, Z+7
     eor r15, r14
     ld r14, X+
-    ldd r13, Y+7
+    ldd r13, Z+8
     eor r14, r13
     ld r13, X+
-    ldd r12, Y+8
+    ldd r12, Z+9
     eor r13, r12
     ld r12, X+
-    ldd r11, Y+9
+    ldd r11, Z+10
     eor r12, r11
     ld r11, X+
-    ldd r10, Y+10
+    ldd r10, Z+11
     eor r11, r10
     ld r10, X+
-    ldd r9, Y+11
+    ldd r9, Z+12
     eor r10, r9
     ld r9, X+
-    ldd r8, Y+12
+    ldd r8, Z+13
     eor r9, r8
     ld r8, X+
-    ldd r7, Y+13
-    eor r8, r7
-    ld r7, X+
-    ldd r4, Y+14
-    eor r7, r4
-    ld r4, X+
-    ldd r5, Y+15
-    eor r4, r5
+    ldd r16, Z+14
+    eor r8, r16
+    ld r16, X
+    ldd r4, Z+15
+    eor r16, r4
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r21
-    lpm r5, Z
-    mov r30, r16
-    lpm r2, Z
-    mov r6, r5
-    eor r6, r2
-    mov r30, r11
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    eor r6, r11
-    eor r11, r0
-    mov r3, r2
-    eor r3, r16
-    eor r3, r21
-    eor r21, r5
-    eor r16, r5
-    eor r21, r2
-    eor r3, r0
-    eor r16, r11
-    eor r21, r0
-    mov r30, r4
-    lpm r11, Z
-    eor r21, r11
-    ldd r5, Y+19
-    eor r21, r5
-    mov r30, r20
-    lpm r5, Z
-    mov r30, r9
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    eor r16, r4
-    eor r11, r4
-    eor r11, r6
-    ldd r4, Y+16
-    eor r3, r4
-    ldd r4, Y+17
-    eor r16, r4
-    ldd r4, Y+18
-    eor r11, r4
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r4, r20
-    eor r4, r5
-    eor r4, r2
-    eor r2, r9
-    eor r5, r9
-    eor r9, r20
-    eor r20, r2
-    mov r30, r15
-    lpm r2, Z
-    eor r4, r2
-    eor r20, r2
-    mov r30, r10
-    lpm r6, Z
-    eor r4, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r15, Z
-    eor r9, r15
-    eor r15, r2
-    eor r15, r5
-    eor r15, r6
-    mov r30, r10
-    lpm r10, Z
-    eor r6, r10
-    eor r9, r6
-    eor r20, r10
-    ldd r10, Y+28
-    eor r10, r4
-    ldd r4, Y+29
-    eor r15, r4
-    ldd r4, Y+30
-    eor r9, r4
-    ldd r4, Y+31
-    eor r20, r4
-    mov r30, r19
+    mov r30, r23
     lpm r4, Z
     mov r30, r18
     lpm r5, Z
-    mov r30, r17
-    lpm r2, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
     mov r30, r12
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r19
-    lpm r19, Z
+    lpm r7, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r23
+    lpm r23, Z
     mov r30, r18
     lpm r18, Z
-    mov r30, r17
-    lpm r17, Z
     mov r30, r12
     lpm r12, Z
-    mov r0, r12
-    eor r0, r6
-    eor r0, r2
-    eor r2, r17
-    eor r6, r17
-    eor r17, r12
-    eor r12, r2
-    mov r30, r7
-    lpm r2, Z
-    eor r0, r2
-    eor r0, r18
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r7, Z
-    eor r12, r2
-    eor r2, r7
-    eor r6, r2
-    eor r17, r7
-    eor r6, r18
-    eor r18, r5
-    eor r17, r18
-    eor r12, r5
-    ldd r18, Y+20
-    eor r18, r0
-    ldd r7, Y+21
-    eor r7, r6
-    ldd r5, Y+22
-    eor r17, r5
-    ldd r5, Y+23
-    eor r12, r5
-    mov r30, r14
-    lpm r5, Z
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r8
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r0, r8
-    eor r0, r6
-    eor r0, r2
-    eor r0, r19
-    eor r0, r14
-    eor r2, r13
-    eor r2, r8
-    eor r8, r13
-    eor r13, r6
-    eor r2, r19
-    eor r19, r4
-    eor r13, r19
-    eor r8, r4
-    eor r13, r14
-    eor r14, r5
-    eor r8, r14
-    eor r2, r5
-    ldd r19, Y+24
-    eor r19, r0
-    ldd r14, Y+25
-    eor r13, r14
-    ldd r14, Y+26
-    eor r8, r14
-    ldd r14, Y+27
-    eor r14, r2
-    ; round 2 (aes.dsl:47)
-    mov r30, r3
-    lpm r4, Z
-    mov r30, r7
-    lpm r5, Z
-    mov r2, r4
-    eor r2, r5
-    mov r30, r8
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r2, r8
-    eor r8, r6
-    mov r3, r5
+    eor r2, r12
+    eor r12, r7
+    eor r3, r18
+    eor r3, r23
+    eor r23, r4
+    eor r18, r4
+    eor r23, r5
     eor r3, r7
-    eor r3, r0
-    eor r0, r4
-    eor r7, r4
-    eor r0, r5
-    eor r3, r6
-    eor r7, r8
-    eor r0, r6
-    mov r30, r20
-    lpm r8, Z
-    eor r0, r8
-    ldd r4, Y+35
-    eor r0, r4
+    eor r18, r12
+    eor r23, r7
     mov r30, r16
+    lpm r12, Z
+    eor r23, r12
+    ldd r26, Y+5
+    ldd r27, Y+5+1
+    adiw r26, 19
+    ld r4, X
+    eor r23, r4
+    mov r30, r22
     lpm r4, Z
     mov r30, r10
     lpm r5, Z
     ldi r31, hi8(.Ltable_S)
-    mov r30, r20
-    lpm r20, Z
-    eor r3, r20
-    eor r7, r20
-    eor r20, r8
-    eor r20, r2
-    ldd r8, Y+32
-    eor r8, r3
-    ldd r2, Y+33
-    eor r7, r2
-    ldd r2, Y+34
-    eor r20, r2
     mov r30, r16
     lpm r16, Z
+    eor r3, r16
+    eor r18, r16
+    eor r12, r16
+    eor r12, r2
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
+    eor r3, r16
+    ld r16, X+
+    eor r18, r16
+    ld r16, X+
+    eor r12, r16
+    mov r30, r22
+    lpm r22, Z
     mov r30, r10
     lpm r10, Z
-    mov r2, r16
-    eor r2, r4
-    eor r2, r5
+    mov r16, r22
+    eor r16, r4
+    eor r16, r5
     eor r5, r10
     eor r4, r10
+    eor r10, r22
+    eor r22, r5
+    mov r30, r17
+    lpm r5, Z
+    eor r16, r5
+    eor r22, r5
+    mov r30, r11
+    lpm r2, Z
+    eor r16, r2
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r17
+    lpm r17, Z
+    eor r10, r17
+    eor r17, r5
+    eor r17, r4
+    eor r17, r2
+    mov r30, r11
+    lpm r11, Z
+    eor r2, r11
+    eor r10, r2
+    eor r22, r11
+    adiw r26, 9
+    ld r11, X+
+    eor r11, r16
+    ld r16, X+
+    eor r17, r16
+    ld r16, X+
     eor r10, r16
-    eor r16, r5
-    mov r30, r17
-    lpm r5, Z
-    eor r2, r5
-    eor r16, r5
-    mov r30, r14
-    lpm r6, Z
-    eor r2, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r17
-    lpm r17, Z
-    eor r10, r17
-    eor r17, r5
-    eor r17, r4
-    eor r17, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r6, r14
-    eor r10, r6
-    eor r16, r14
-    ldd r14, Y+44
-    eor r14, r2
-    ldd r4, Y+45
-    eor r17, r4
-    ldd r4, Y+46
-    eor r10, r4
-    ldd r4, Y+47
-    eor r16, r4
-    mov r30, r11
-    lpm r4, Z
+    ld r16, X
+    eor r22, r16
     mov r30, r21
+    lpm r16, Z
+    mov r30, r20
+    lpm r4, Z
+    mov r30, r19
     lpm r5, Z
-    mov r30, r18
-    lpm r2, Z
     mov r30, r13
-    lpm r6, Z
+    lpm r2, Z
     ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    lpm r11, Z
     mov r30, r21
     lpm r21, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r3, r13
-    eor r3, r6
-    eor r3, r2
-    eor r2, r18
-    eor r6, r18
-    eor r18, r13
-    eor r13, r2
-    mov r30, r9
-    lpm r2, Z
-    eor r3, r2
-    eor r3, r21
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r9, Z
-    eor r13, r2
-    eor r2, r9
-    eor r6, r2
-    eor r18, r9
-    eor r6, r21
-    eor r21, r5
-    eor r18, r21
-    eor r13, r5
-    ldd r21, Y+36
-    eor r21, r3
-    ldd r9, Y+37
-    eor r9, r6
-    ldd r5, Y+38
-    eor r18, r5
-    ldd r5, Y+39
-    eor r13, r5
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r19
-    lpm r2, Z
-    mov r30, r15
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r20
+    lpm r20, Z
     mov r30, r19
     lpm r19, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r3, r15
-    eor r3, r6
-    eor r3, r2
-    eor r3, r11
-    eor r3, r12
+    mov r30, r13
+    lpm r13, Z
+    mov r7, r13
+    eor r7, r2
+    eor r7, r5
+    eor r5, r19
     eor r2, r19
-    eor r2, r15
-    eor r15, r19
-    eor r19, r6
-    eor r2, r11
-    eor r11, r4
-    eor r19, r11
-    eor r15, r4
-    eor r19, r12
-    eor r12, r5
-    eor r15, r12
-    eor r2, r5
-    ldd r12, Y+40
-    eor r12, r3
-    ldd r11, Y+41
-    eor r19, r11
-    ldd r11, Y+42
-    eor r15, r11
-    ldd r11, Y+43
-    eor r11, r2
-    ; round 3 (aes.dsl:47)
+    eor r19, r13
+    eor r13, r5
     mov r30, r8
-    lpm r4, Z
-    mov r30, r9
     lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r15
-    lpm r6, Z
+    eor r7, r5
+    eor r7, r20
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    eor r13, r5
+    eor r5, r8
+    eor r2, r5
+    eor r19, r8
+    eor r2, r20
+    eor r20, r4
+    eor r19, r20
+    eor r13, r4
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r20, X+
+    eor r20, r7
+    ld r8, X+
+    eor r8, r2
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r13, r4
     mov r30, r15
-    lpm r15, Z
-    eor r2, r15
-    eor r15, r6
-    eor r3, r9
-    eor r3, r8
-    eor r8, r4
-    eor r9, r4
-    eor r8, r5
-    eor r3, r6
-    eor r9, r15
-    eor r8, r6
-    mov r30, r16
-    lpm r15, Z
-    eor r8, r15
-    ldd r4, Y+51
-    eor r8, r4
-    mov r30, r7
     lpm r4, Z
     mov r30, r14
     lpm r5, Z
+    mov r30, r9
+    lpm r2, Z
     ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    lpm r16, Z
-    eor r3, r16
-    eor r9, r16
-    eor r16, r15
-    eor r16, r2
-    ldd r15, Y+48
-    eor r15, r3
-    ldd r2, Y+49
-    eor r9, r2
-    ldd r2, Y+50
-    eor r16, r2
-    mov r30, r7
-    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
     mov r30, r14
     lpm r14, Z
-    mov r2, r7
-    eor r2, r4
-    eor r2, r5
+    mov r30, r9
+    lpm r9, Z
+    mov r7, r9
+    eor r7, r2
+    eor r7, r5
+    eor r7, r21
+    eor r7, r15
     eor r5, r14
-    eor r4, r14
-    eor r14, r7
-    eor r7, r5
-    mov r30, r18
-    lpm r5, Z
-    eor r2, r5
-    eor r7, r5
-    mov r30, r11
-    lpm r6, Z
-    eor r2, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r18, Z
-    eor r14, r18
-    eor r18, r5
-    eor r18, r4
-    eor r18, r6
-    mov r30, r11
-    lpm r11, Z
-    eor r6, r11
-    eor r14, r6
-    eor r7, r11
-    ldd r11, Y+60
-    eor r11, r2
-    ldd r4, Y+61
-    eor r18, r4
-    ldd r4, Y+62
-    eor r14, r4
-    ldd r4, Y+63
-    eor r7, r4
-    mov r30, r20
-    lpm r4, Z
-    mov r30, r0
-    lpm r5, Z
-    mov r30, r21
-    lpm r2, Z
-    mov r30, r19
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r3, r19
-    eor r3, r6
-    eor r3, r2
-    eor r2, r21
-    eor r6, r21
-    eor r21, r19
-    eor r19, r2
-    mov r30, r10
-    lpm r2, Z
-    eor r3, r2
-    eor r3, r0
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r10
-    lpm r10, Z
-    eor r19, r2
-    eor r2, r10
-    eor r6, r2
-    eor r21, r10
-    eor r6, r0
-    eor r0, r5
-    eor r21, r0
-    eor r19, r5
-    ldd r10, Y+52
-    eor r10, r3
-    ldd r5, Y+53
-    eor r6, r5
-    ldd r5, Y+54
-    eor r21, r5
-    ldd r5, Y+55
-    eor r19, r5
-    mov r30, r13
-    lpm r5, Z
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r17
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r3, r17
-    eor r3, r0
-    eor r3, r2
-    eor r3, r20
-    eor r3, r13
-    eor r2, r12
-    eor r2, r17
-    eor r17, r12
-    eor r12, r0
-    eor r2, r20
-    eor r20, r4
-    eor r12, r20
-    eor r17, r4
-    eor r12, r13
-    eor r13, r5
-    eor r17, r13
-    eor r2, r5
-    ldd r20, Y+56
-    eor r20, r3
-    ldd r13, Y+57
-    eor r12, r13
-    ldd r13, Y+58
-    eor r17, r13
-    ldd r13, Y+59
-    eor r13, r2
-    ; round 4 (aes.dsl:47)
-    mov r30, r15
-    lpm r4, Z
-    mov r30, r6
-    lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r17
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r17, Z
-    eor r2, r17
-    eor r17, r0
-    eor r3, r6
-    eor r3, r15
-    eor r15, r4
-    eor r4, r6
-    eor r15, r5
-    eor r3, r0
-    eor r17, r4
-    eor r15, r0
-    mov r30, r7
-    lpm r4, Z
-    eor r15, r4
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r5, Y+3
-    eor r15, r5
-    mov r30, r9
-    lpm r5, Z
-    mov r30, r11
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r7
-    lpm r7, Z
-    eor r3, r7
-    eor r17, r7
-    eor r7, r4
-    eor r7, r2
-    ldd r4, Y+0
-    eor r3, r4
-    ldd r4, Y+1
-    eor r17, r4
-    ldd r4, Y+2
-    eor r7, r4
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r4, r9
-    eor r4, r5
-    eor r4, r6
-    eor r6, r11
-    eor r5, r11
-    eor r11, r9
-    eor r9, r6
-    mov r30, r21
-    lpm r2, Z
-    eor r4, r2
-    eor r9, r2
-    mov r30, r13
-    lpm r6, Z
-    eor r4, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    eor r11, r21
-    eor r21, r2
-    eor r21, r5
-    eor r21, r6
-    mov r30, r13
-    lpm r13, Z
-    eor r6, r13
-    eor r11, r6
-    eor r9, r13
-    ldd r13, Y+12
-    eor r13, r4
-    ldd r4, Y+13
-    eor r21, r4
-    ldd r4, Y+14
-    eor r11, r4
-    ldd r4, Y+15
-    eor r9, r4
-    mov r30, r16
-    lpm r4, Z
-    mov r30, r8
-    lpm r5, Z
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r12
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r0, r12
-    eor r0, r6
-    eor r0, r2
-    eor r2, r10
-    eor r6, r10
-    eor r10, r12
-    eor r12, r2
-    mov r30, r14
-    lpm r2, Z
-    eor r0, r2
-    eor r0, r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r14
-    lpm r14, Z
-    eor r12, r2
-    eor r2, r14
-    eor r6, r2
-    eor r10, r14
-    eor r6, r8
-    eor r8, r5
-    eor r10, r8
-    eor r12, r5
-    ldd r14, Y+4
-    eor r14, r0
-    ldd r8, Y+5
-    eor r8, r6
-    ldd r5, Y+6
-    eor r10, r5
-    ldd r5, Y+7
-    eor r12, r5
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r20
-    lpm r2, Z
-    mov r30, r18
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r0, r18
-    eor r0, r6
-    eor r0, r2
-    eor r0, r16
-    eor r0, r19
-    eor r2, r20
-    eor r2, r18
-    eor r18, r20
-    eor r20, r6
-    eor r2, r16
-    eor r16, r4
-    eor r20, r16
-    eor r18, r4
-    eor r20, r19
-    eor r19, r5
-    eor r18, r19
-    eor r2, r5
-    ldd r19, Y+8
-    eor r19, r0
-    ldd r16, Y+9
-    eor r20, r16
-    ldd r16, Y+10
-    eor r18, r16
-    ldd r16, Y+11
-    eor r16, r2
-    ; round 5 (aes.dsl:47)
-    mov r30, r3
-    lpm r4, Z
-    mov r30, r8
-    lpm r5, Z
-    mov r2, r4
-    eor r2, r5
-    mov r30, r18
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r18
-    lpm r18, Z
-    eor r2, r18
-    eor r18, r6
-    mov r3, r5
-    eor r3, r8
-    eor r3, r0
-    eor r0, r4
-    eor r8, r4
-    eor r0, r5
-    eor r3, r6
-    eor r8, r18
-    eor r0, r6
-    mov r30, r9
-    lpm r18, Z
-    eor r0, r18
-    ldd r4, Y+19
-    eor r0, r4
-    mov r30, r17
-    lpm r4, Z
-    mov r30, r13
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    lpm r9, Z
-    eor r3, r9
-    eor r8, r9
-    eor r9, r18
-    eor r9, r2
-    ldd r18, Y+16
-    eor r18, r3
-    ldd r2, Y+17
-    eor r8, r2
-    ldd r2, Y+18
-    eor r9, r2
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r2, r17
-    eor r2, r4
-    eor r2, r5
-    eor r5, r13
-    eor r4, r13
-    eor r13, r17
-    eor r17, r5
-    mov r30, r10
-    lpm r5, Z
-    eor r2, r5
-    eor r17, r5
-    mov r30, r16
-    lpm r6, Z
-    eor r2, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r10
-    lpm r10, Z
-    eor r13, r10
-    eor r10, r5
-    eor r10, r4
-    eor r10, r6
-    mov r30, r16
-    lpm r16, Z
-    eor r6, r16
-    eor r13, r6
-    eor r17, r16
-    ldd r16, Y+28
-    eor r16, r2
-    ldd r4, Y+29
-    eor r10, r4
-    ldd r4, Y+30
-    eor r13, r4
-    ldd r4, Y+31
-    eor r17, r4
-    mov r30, r7
-    lpm r4, Z
-    mov r30, r15
-    lpm r5, Z
-    mov r30, r14
-    lpm r2, Z
-    mov r30, r20
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r3, r20
-    eor r3, r6
-    eor r3, r2
-    eor r2, r14
-    eor r6, r14
-    eor r14, r20
-    eor r20, r2
-    mov r30, r11
-    lpm r2, Z
-    eor r3, r2
-    eor r3, r15
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    lpm r11, Z
-    eor r20, r2
-    eor r2, r11
-    eor r6, r2
-    eor r14, r11
-    eor r6, r15
-    eor r15, r5
-    eor r14, r15
-    eor r20, r5
-    ldd r15, Y+20
-    eor r15, r3
-    ldd r11, Y+21
-    eor r11, r6
-    ldd r5, Y+22
-    eor r14, r5
-    ldd r5, Y+23
-    eor r20, r5
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r19
-    lpm r2, Z
-    mov r30, r21
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r3, r21
-    eor r3, r6
-    eor r3, r2
-    eor r3, r7
-    eor r3, r12
-    eor r2, r19
-    eor r2, r21
-    eor r21, r19
-    eor r19, r6
-    eor r2, r7
-    eor r7, r4
-    eor r19, r7
-    eor r21, r4
-    eor r19, r12
-    eor r12, r5
-    eor r21, r12
-    eor r2, r5
-    ldd r12, Y+24
-    eor r12, r3
-    ldd r7, Y+25
-    eor r19, r7
-    ldd r7, Y+26
-    eor r21, r7
-    ldd r7, Y+27
-    eor r7, r2
-    ; round 6 (aes.dsl:47)
-    mov r30, r18
-    lpm r4, Z
-    mov r30, r11
-    lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r21
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r21, Z
-    eor r2, r21
-    eor r21, r6
-    eor r3, r11
-    eor r3, r18
-    eor r18, r4
-    eor r11, r4
-    eor r18, r5
-    eor r3, r6
-    eor r11, r21
-    eor r18, r6
-    mov r30, r17
-    lpm r21, Z
-    eor r18, r21
-    ldd r4, Y+35
-    eor r18, r4
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r16
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r17
-    lpm r17, Z
-    eor r3, r17
-    eor r11, r17
-    eor r17, r21
-    eor r17, r2
-    ldd r21, Y+32
-    eor r21, r3
-    ldd r2, Y+33
-    eor r11, r2
-    ldd r2, Y+34
-    eor r17, r2
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r2, r8
-    eor r2, r4
-    eor r2, r5
-    eor r5, r16
-    eor r4, r16
-    eor r16, r8
-    eor r8, r5
-    mov r30, r14
-    lpm r5, Z
-    eor r2, r5
-    eor r8, r5
-    mov r30, r7
-    lpm r6, Z
-    eor r2, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r14
-    lpm r14, Z
-    eor r16, r14
-    eor r14, r5
-    eor r14, r4
-    eor r14, r6
-    mov r30, r7
-    lpm r7, Z
-    eor r6, r7
-    eor r16, r6
-    eor r8, r7
-    ldd r7, Y+44
-    eor r7, r2
-    ldd r4, Y+45
-    eor r14, r4
-    ldd r4, Y+46
-    eor r16, r4
-    ldd r4, Y+47
-    eor r8, r4
-    mov r30, r9
-    lpm r4, Z
-    mov r30, r0
-    lpm r5, Z
-    mov r30, r15
-    lpm r2, Z
-    mov r30, r19
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r3, r19
-    eor r3, r6
-    eor r3, r2
-    eor r2, r15
-    eor r6, r15
-    eor r15, r19
-    eor r19, r2
-    mov r30, r13
-    lpm r2, Z
-    eor r3, r2
-    eor r3, r0
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    eor r19, r2
-    eor r2, r13
-    eor r6, r2
-    eor r15, r13
-    eor r6, r0
-    eor r0, r5
-    eor r15, r0
-    eor r19, r5
-    ldd r13, Y+36
-    eor r13, r3
-    ldd r5, Y+37
-    eor r6, r5
-    ldd r5, Y+38
-    eor r15, r5
-    ldd r5, Y+39
-    eor r19, r5
-    mov r30, r20
-    lpm r5, Z
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r10
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r3, r10
-    eor r3, r0
-    eor r3, r2
-    eor r3, r9
-    eor r3, r20
-    eor r2, r12
-    eor r2, r10
-    eor r10, r12
-    eor r12, r0
-    eor r2, r9
-    eor r9, r4
-    eor r12, r9
-    eor r10, r4
-    eor r12, r20
-    eor r20, r5
-    eor r10, r20
-    eor r2, r5
-    ldd r20, Y+40
-    eor r20, r3
-    ldd r9, Y+41
-    eor r12, r9
-    ldd r9, Y+42
-    eor r10, r9
-    ldd r9, Y+43
-    eor r9, r2
-    ; round 7 (aes.dsl:47)
-    mov r30, r21
-    lpm r4, Z
-    mov r30, r6
-    lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r10
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r2, r10
-    eor r10, r0
-    eor r3, r6
-    eor r3, r21
-    eor r21, r4
-    eor r4, r6
-    eor r21, r5
-    eor r3, r0
-    eor r10, r4
-    eor r21, r0
-    mov r30, r8
-    lpm r4, Z
-    eor r21, r4
-    ldd r5, Y+51
-    eor r21, r5
-    mov r30, r11
-    lpm r5, Z
-    mov r30, r7
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    lpm r8, Z
-    eor r3, r8
-    eor r10, r8
-    eor r8, r4
-    eor r8, r2
-    ldd r4, Y+48
-    eor r3, r4
-    ldd r4, Y+49
-    eor r10, r4
-    ldd r4, Y+50
-    eor r8, r4
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r4, r11
-    eor r4, r5
-    eor r4, r6
-    eor r6, r7
-    eor r5, r7
-    eor r7, r11
-    eor r11, r6
-    mov r30, r15
-    lpm r2, Z
-    eor r4, r2
-    eor r11, r2
-    mov r30, r9
-    lpm r6, Z
-    eor r4, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r15, Z
-    eor r7, r15
-    eor r15, r2
-    eor r15, r5
-    eor r15, r6
-    mov r30, r9
-    lpm r9, Z
-    eor r6, r9
-    eor r7, r6
-    eor r11, r9
-    ldd r9, Y+60
-    eor r9, r4
-    ldd r4, Y+61
-    eor r15, r4
-    ldd r4, Y+62
-    eor r7, r4
-    ldd r4, Y+63
-    eor r11, r4
-    mov r30, r17
-    lpm r4, Z
-    mov r30, r18
-    lpm r5, Z
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r12
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r0, r12
-    eor r0, r6
-    eor r0, r2
-    eor r2, r13
-    eor r6, r13
-    eor r13, r12
-    eor r12, r2
-    mov r30, r16
-    lpm r2, Z
-    eor r0, r2
-    eor r0, r18
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r16
-    lpm r16, Z
-    eor r12, r2
-    eor r2, r16
-    eor r6, r2
-    eor r13, r16
-    eor r6, r18
-    eor r18, r5
-    eor r13, r18
-    eor r12, r5
-    ldd r18, Y+52
-    eor r18, r0
-    ldd r16, Y+53
-    eor r16, r6
-    ldd r5, Y+54
-    eor r13, r5
-    ldd r5, Y+55
-    eor r12, r5
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r20
-    lpm r2, Z
-    mov r30, r14
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r0, r14
-    eor r0, r6
-    eor r0, r2
-    eor r0, r17
-    eor r0, r19
-    eor r2, r20
-    eor r2, r14
-    eor r14, r20
-    eor r20, r6
-    eor r2, r17
-    eor r17, r4
-    eor r20, r17
-    eor r14, r4
-    eor r20, r19
-    eor r19, r5
-    eor r14, r19
-    eor r2, r5
-    ldd r19, Y+56
-    eor r19, r0
-    ldd r17, Y+57
-    eor r20, r17
-    ldd r17, Y+58
-    eor r14, r17
-    ldd r17, Y+59
-    eor r17, r2
-    ; round 8 (aes.dsl:47)
-    mov r30, r3
-    lpm r4, Z
-    mov r30, r16
-    lpm r5, Z
-    mov r2, r4
-    eor r2, r5
-    mov r30, r14
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r0, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r2, r14
-    eor r14, r6
-    mov r3, r5
-    eor r3, r16
-    eor r3, r0
-    eor r0, r4
-    eor r16, r4
-    eor r0, r5
-    eor r3, r6
-    eor r16, r14
-    eor r0, r6
-    mov r30, r11
-    lpm r14, Z
-    eor r0, r14
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r4, Y+3
-    eor r0, r4
-    mov r30, r10
-    lpm r4, Z
-    mov r30, r9
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    lpm r11, Z
-    eor r3, r11
-    eor r16, r11
-    eor r11, r14
-    eor r11, r2
-    ldd r14, Y+0
-    eor r14, r3
-    ldd r2, Y+1
-    eor r16, r2
-    ldd r2, Y+2
-    eor r11, r2
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r2, r10
-    eor r2, r4
-    eor r2, r5
     eor r5, r9
-    eor r4, r9
-    eor r9, r10
-    eor r10, r5
-    mov r30, r13
-    lpm r5, Z
-    eor r2, r5
-    eor r10, r5
-    mov r30, r17
-    lpm r6, Z
-    eor r2, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    eor r9, r13
-    eor r13, r5
-    eor r13, r4
-    eor r13, r6
-    mov r30, r17
-    lpm r17, Z
-    eor r6, r17
-    eor r9, r6
-    eor r10, r17
-    ldd r17, Y+12
-    eor r17, r2
-    ldd r4, Y+13
-    eor r13, r4
-    ldd r4, Y+14
-    eor r9, r4
-    ldd r4, Y+15
-    eor r10, r4
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r21
+    eor r9, r14
+    eor r14, r2
+    eor r5, r21
+    eor r21, r16
+    eor r14, r21
+    eor r9, r16
+    eor r14, r15
+    eor r15, r4
+    eor r9, r15
+    eor r5, r4
+    ld r21, X+
+    eor r21, r7
+    ld r15, X+
+    eor r14, r15
+    ld r15, X+
+    eor r9, r15
+    ld r15, X
+    eor r15, r5
+    mov r4, r22
+    mov r22, r18
+    mov r18, r8
+    mov r8, r10
+    mov r10, r11
+    mov r11, r15
+    mov r15, r13
+    mov r13, r14
+    mov r14, r21
+    mov r21, r12
+    mov r12, r9
+    mov r9, r17
+    mov r17, r19
+    mov r19, r20
+    mov r20, r23
+    mov r23, r3
+    ldd r26, Y+5
+    ldd r27, Y+6
+    adiw r26, 32
+    ldi r16, 4
+.Llwcc_aes128_128_ecb_encrypt_avr_round:
+    ; round 2 (aes.dsl:47)
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r23
     lpm r5, Z
     mov r30, r18
     lpm r2, Z
-    mov r30, r20
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r21, Z
+    mov r7, r5
+    eor r7, r2
+    mov r30, r12
+    lpm r3, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r23
+    lpm r23, Z
     mov r30, r18
     lpm r18, Z
+    mov r30, r12
+    lpm r12, Z
+    eor r7, r12
+    eor r12, r3
+    mov r6, r2
+    eor r6, r18
+    eor r6, r23
+    eor r23, r5
+    eor r18, r5
+    eor r23, r2
+    eor r6, r3
+    eor r18, r12
+    eor r23, r3
+    mov r30, r4
+    lpm r12, Z
+    eor r23, r12
+    adiw r26, 3
+    ld r5, X
+    eor r23, r5
+    mov r30, r22
+    lpm r5, Z
+    mov r30, r10
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r4
+    lpm r4, Z
+    eor r6, r4
+    eor r18, r4
+    eor r12, r4
+    eor r12, r7
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r12, r4
+    mov r30, r22
+    lpm r22, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r4, r22
+    eor r4, r5
+    eor r4, r2
+    eor r2, r10
+    eor r5, r10
+    eor r10, r22
+    eor r22, r2
+    mov r30, r17
+    lpm r2, Z
+    eor r4, r2
+    eor r22, r2
+    mov r30, r11
+    lpm r7, Z
+    eor r4, r7
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r17
+    lpm r17, Z
+    eor r10, r17
+    eor r17, r2
+    eor r17, r5
+    eor r17, r7
+    mov r30, r11
+    lpm r11, Z
+    eor r7, r11
+    eor r10, r7
+    eor r22, r11
+    adiw r26, 9
+    ld r11, X+
+    eor r11, r4
+    ld r4, X+
+    eor r17, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X
+    eor r22, r4
+    mov r30, r21
+    lpm r4, Z
+    mov r30, r20
+    lpm r5, Z
+    mov r30, r19
+    lpm r2, Z
+    mov r30, r13
+    lpm r7, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r21
+    lpm r21, Z
     mov r30, r20
     lpm r20, Z
-    mov r3, r20
-    eor r3, r6
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r3, r13
+    eor r3, r7
     eor r3, r2
-    eor r2, r18
-    eor r6, r18
-    eor r18, r20
-    eor r20, r2
-    mov r30, r7
+    eor r2, r19
+    eor r7, r19
+    eor r19, r13
+    eor r13, r2
+    mov r30, r8
     lpm r2, Z
+    eor r3, r2
+    eor r3, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r8
+    lpm r8, Z
+    eor r13, r2
+    eor r2, r8
+    eor r7, r2
+    eor r19, r8
+    eor r7, r20
+    eor r20, r5
+    eor r19, r20
+    eor r13, r5
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r20, X+
+    eor r20, r3
+    ld r8, X+
+    eor r8, r7
+    ld r5, X+
+    eor r19, r5
+    ld r5, X+
+    eor r13, r5
+    mov r30, r15
+    lpm r5, Z
+    mov r30, r14
+    lpm r2, Z
+    mov r30, r9
+    lpm r7, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r3, r9
+    eor r3, r7
     eor r3, r2
     eor r3, r21
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r7, Z
-    eor r20, r2
-    eor r2, r7
-    eor r6, r2
-    eor r18, r7
-    eor r6, r21
-    eor r21, r5
-    eor r18, r21
-    eor r20, r5
-    ldd r21, Y+4
-    eor r21, r3
-    ldd r7, Y+5
-    eor r7, r6
-    ldd r5, Y+6
-    eor r18, r5
-    ldd r5, Y+7
-    eor r20, r5
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r19
-    lpm r2, Z
-    mov r30, r15
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r3, r15
-    eor r3, r6
-    eor r3, r2
-    eor r3, r8
-    eor r3, r12
-    eor r2, r19
-    eor r2, r15
-    eor r15, r19
-    eor r19, r6
-    eor r2, r8
-    eor r8, r4
-    eor r19, r8
-    eor r15, r4
-    eor r19, r12
-    eor r12, r5
-    eor r15, r12
-    eor r2, r5
-    ldd r12, Y+8
-    eor r12, r3
-    ldd r8, Y+9
-    eor r19, r8
-    ldd r8, Y+10
-    eor r15, r8
-    ldd r8, Y+11
-    eor r8, r2
-    ; round 9 (aes.dsl:47)
-    mov r30, r14
-    lpm r4, Z
-    mov r30, r7
-    lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r15
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r2, r15
-    eor r15, r6
-    eor r3, r7
-    eor r3, r14
-    eor r14, r4
-    eor r7, r4
-    eor r14, r5
-    eor r3, r6
-    eor r7, r15
-    eor r14, r6
-    mov r30, r10
-    lpm r15, Z
+    eor r3, r15
+    eor r2, r14
+    eor r2, r9
+    eor r9, r14
+    eor r14, r7
+    eor r2, r21
+    eor r21, r4
+    eor r14, r21
+    eor r9, r4
     eor r14, r15
-    mov r30, r16
+    eor r15, r5
+    eor r9, r15
+    eor r2, r5
+    ld r21, X+
+    eor r21, r3
+    ld r15, X+
+    eor r14, r15
+    ld r15, X+
+    eor r9, r15
+    ld r15, X+
+    eor r15, r2
+    ; round 3 (aes.dsl:47)
+    mov r30, r6
     lpm r4, Z
-    mov r30, r17
+    mov r30, r8
+    lpm r5, Z
+    mov r2, r4
+    eor r2, r5
+    mov r30, r9
+    lpm r7, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r6
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r2, r9
+    eor r9, r7
+    mov r6, r5
+    eor r6, r8
+    eor r6, r3
+    eor r3, r4
+    eor r8, r4
+    eor r3, r5
+    eor r6, r7
+    eor r8, r9
+    eor r3, r7
+    mov r30, r22
+    lpm r9, Z
+    eor r3, r9
+    adiw r26, 7
+    ld r4, X
+    eor r3, r4
+    mov r30, r18
+    lpm r4, Z
+    mov r30, r11
     lpm r5, Z
     ldi r31, hi8(.Ltable_S)
-    mov r30, r10
-    lpm r10, Z
-    eor r3, r10
-    eor r7, r10
-    eor r10, r15
-    eor r10, r2
-    ldd r30, Y+16
-    eor r30, r3
-    ; round 10 (aes.dsl:53)
-    lpm r15, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+17
-    eor r30, r7
-    ; round 10 (aes.dsl:53)
-    lpm r7, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+18
-    eor r30, r10
-    ; round 10 (aes.dsl:53)
-    lpm r10, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+19
-    eor r30, r14
-    ; round 10 (aes.dsl:53)
-    lpm r14, Z
-    ldd r2, Y+32
-    eor r15, r2
-    ldd r2, Y+39
-    eor r14, r2
-    ldd r2, Y+42
-    eor r10, r2
-    ldd r2, Y+45
-    eor r7, r2
-    ; round 9 (aes.dsl:47)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r2, r16
+    mov r30, r22
+    lpm r22, Z
+    eor r6, r22
+    eor r8, r22
+    eor r22, r9
+    eor r22, r2
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r9, X+
+    eor r9, r6
+    ld r2, X+
+    eor r8, r2
+    ld r2, X+
+    eor r22, r2
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r2, r18
     eor r2, r4
     eor r2, r5
-    eor r5, r17
-    eor r4, r17
-    eor r17, r16
-    eor r16, r5
-    mov r30, r18
-    lpm r5, Z
-    eor r2, r5
-    eor r16, r5
-    mov r30, r8
-    lpm r6, Z
-    eor r2, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r18, Z
-    eor r17, r18
+    eor r5, r11
+    eor r4, r11
+    eor r11, r18
     eor r18, r5
-    eor r18, r4
-    eor r18, r6
-    mov r30, r8
-    lpm r8, Z
-    eor r6, r8
-    eor r17, r6
-    eor r16, r8
-    ldd r8, Y+28
-    eor r8, r2
-    mov r30, r11
-    lpm r4, Z
-    mov r30, r0
-    lpm r5, Z
-    mov r30, r21
-    lpm r2, Z
     mov r30, r19
-    lpm r6, Z
-    ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    lpm r8, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+29
-    eor r30, r18
-    ; round 10 (aes.dsl:53)
-    lpm r18, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+30
-    eor r30, r17
-    ; round 10 (aes.dsl:53)
-    lpm r17, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+31
-    eor r30, r16
-    ; round 10 (aes.dsl:53)
-    lpm r16, Z
-    ; round 9 (aes.dsl:47)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r19
-    lpm r19, Z
-    ; round 10 (aes.dsl:53)
-    ldd r3, Y+35
-    eor r16, r3
-    ldd r3, Y+38
-    eor r17, r3
-    ldd r3, Y+41
-    eor r18, r3
-    ldd r3, Y+44
-    eor r8, r3
-    ; round 9 (aes.dsl:48)
-    mov r3, r19
-    eor r3, r6
-    eor r3, r2
-    eor r2, r21
-    eor r6, r21
-    eor r21, r19
-    eor r19, r2
-    mov r30, r9
-    lpm r2, Z
-    eor r3, r2
-    eor r3, r0
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r9, Z
-    eor r19, r2
-    eor r2, r9
-    eor r6, r2
-    eor r21, r9
-    eor r6, r0
-    eor r0, r5
-    eor r21, r0
-    eor r19, r5
-    mov r30, r20
     lpm r5, Z
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r13
-    lpm r0, Z
-    ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+20
-    eor r30, r3
-    ; round 10 (aes.dsl:53)
-    lpm r9, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+21
-    eor r30, r6
-    ; round 10 (aes.dsl:53)
-    lpm r6, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+22
-    eor r30, r21
-    ; round 10 (aes.dsl:53)
-    lpm r21, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+23
-    eor r30, r19
-    ; round 10 (aes.dsl:53)
-    lpm r19, Z
-    ; round 9 (aes.dsl:47)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 10 (aes.dsl:53)
-    ldd r3, Y+33
-    eor r6, r3
-    ldd r3, Y+36
-    eor r9, r3
-    ldd r3, Y+43
-    eor r19, r3
-    ldd r3, Y+46
-    eor r21, r3
-    ; round 9 (aes.dsl:48)
-    mov r3, r13
-    eor r3, r0
-    eor r3, r2
-    eor r3, r11
-    eor r3, r20
-    eor r2, r12
-    eor r2, r13
-    eor r13, r12
-    eor r12, r0
-    eor r2, r11
-    eor r11, r4
-    eor r12, r11
-    eor r13, r4
-    eor r12, r20
-    eor r20, r5
-    eor r13, r20
     eor r2, r5
-    ldd r30, Y+24
-    eor r30, r3
-    ; round 10 (aes.dsl:53)
-    lpm r20, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+25
-    eor r30, r12
-    ; round 10 (aes.dsl:53)
-    lpm r12, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+26
-    eor r30, r13
-    ; round 10 (aes.dsl:53)
-    lpm r13, Z
-    ; round 9 (aes.dsl:49)
-    ldd r30, Y+27
-    eor r30, r2
-    ; round 10 (aes.dsl:53)
-    lpm r11, Z
-    ldd r4, Y+34
-    eor r13, r4
-    ldd r4, Y+37
-    eor r12, r4
-    ldd r4, Y+40
-    eor r20, r4
-    ldd r4, Y+47
+    eor r18, r5
+    mov r30, r15
+    lpm r7, Z
+    eor r2, r7
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r19
+    lpm r19, Z
+    eor r11, r19
+    eor r19, r5
+    eor r19, r4
+    eor r19, r7
+    mov r30, r15
+    lpm r15, Z
+    eor r7, r15
+    eor r11, r7
+    eor r18, r15
+    adiw r26, 9
+    ld r15, X+
+    eor r15, r2
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
     eor r11, r4
-    movw r30, r22
-    std Z+0, r15
-    std Z+1, r6
-    std Z+2, r13
-    std Z+3, r16
-    std Z+4, r9
-    std Z+5, r12
-    std Z+6, r17
-    std Z+7, r14
-    std Z+8, r20
-    std Z+9, r18
-    std Z+10, r10
-    std Z+11, r19
-    std Z+12, r8
-    std Z+13, r7
-    std Z+14, r21
-    std Z+15, r11
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    subi r22, 240
-    sbci r23, 255
+    ld r4, X
+    eor r18, r4
+    mov r30, r12
+    lpm r4, Z
+    mov r30, r23
+    lpm r5, Z
+    mov r30, r20
+    lpm r2, Z
+    mov r30, r14
+    lpm r7, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r23
+    lpm r23, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r6, r14
+    eor r6, r7
+    eor r6, r2
+    eor r2, r20
+    eor r7, r20
+    eor r20, r14
+    eor r14, r2
+    mov r30, r10
+    lpm r2, Z
+    eor r6, r2
+    eor r6, r23
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    lpm r10, Z
+    eor r14, r2
+    eor r2, r10
+    eor r7, r2
+    eor r20, r10
+    eor r7, r23
+    eor r23, r5
+    eor r20, r23
+    eor r14, r5
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r23, X+
+    eor r23, r6
+    ld r10, X+
+    eor r10, r7
+    ld r5, X+
+    eor r20, r5
+    ld r5, X+
+    eor r14, r5
+    mov r30, r13
+    lpm r5, Z
+    mov r30, r21
+    lpm r2, Z
+    mov r30, r17
+    lpm r7, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r6, r17
+    eor r6, r7
+    eor r6, r2
+    eor r6, r12
+    eor r6, r13
+    eor r2, r21
+    eor r2, r17
+    eor r17, r21
+    eor r21, r7
+    eor r2, r12
+    eor r12, r4
+    eor r21, r12
+    eor r17, r4
+    eor r21, r13
+    eor r13, r5
+    eor r17, r13
+    eor r2, r5
+    ld r13, X+
+    eor r13, r6
+    ld r12, X+
+    eor r21, r12
+    ld r12, X+
+    eor r17, r12
+    ld r12, X+
+    eor r12, r2
+    mov r4, r18
+    mov r18, r10
+    mov r10, r15
+    mov r15, r14
+    mov r14, r13
+    mov r13, r21
+    mov r21, r22
+    mov r22, r8
+    mov r8, r11
+    mov r11, r12
+    mov r12, r17
+    mov r17, r20
+    mov r20, r3
+    mov r5, r23
+    mov r23, r9
+    mov r9, r19
+    mov r19, r5
+    adiw r26, 4
+    dec r16
+    breq .Llwcc_aes128_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_aes128_128_ecb_encrypt_avr_round
+.Llwcc_aes128_128_ecb_encrypt_avr_rounds_done:
+    ; round 10 (aes.dsl:53)
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r23
+    lpm r23, Z
+    mov r30, r22
+    lpm r22, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r4
+    lpm r16, Z
+    ldd r26, Y+5
+    ldd r27, Y+5+1
+    subi r26, lo8(-(160))
+    sbci r27, hi8(-(160))
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r12, r4
+    ld r4, X+
+    eor r16, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r13, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r20, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r17, r4
+    ld r4, X
+    eor r11, r4
+    ldd r26, Y+1
+    ldd r27, Y+1+1
+    st X+, r23
+    st X+, r18
+    st X+, r12
+    st X+, r16
+    st X+, r19
+    st X+, r13
+    st X+, r8
+    st X+, r20
+    st X+, r14
+    st X+, r9
+    st X+, r21
+    st X+, r15
+    st X+, r10
+    st X+, r22
+    st X+, r17
+    st X, r11
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 16
+    std Y+1, r30
+    std Y+2, r31
+    ldd r30, Y+3
+    ldd r31, Y+4
+    adiw r30, 16
+    std Y+3, r30
+    std Y+4, r31
     sbiw r24, 1
     breq .Llwcc_aes128_128_ecb_encrypt_avr_end
     rjmp .Llwcc_aes128_128_ecb_encrypt_avr_group
 .Llwcc_aes128_128_ecb_encrypt_avr_end:
+    movw r30, r28
+    adiw r30, 1
+    ldi r24, 13
+    ldi r25, 0
+.Llwcc_aes128_128_ecb_encrypt_avr_wipe:
+    st Z+, r1
+    sbiw r24, 1
+    brne .Llwcc_aes128_128_ecb_encrypt_avr_wipe
+    adiw r28, 13
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
     pop r29
     pop r28
     pop r17
@@ -2413,6 +1356,9 @@ lwcc_aes128_128_ecb_encrypt_avr:
     .byte 0x50, 0x1e, 0x95, 0x46, 0x68, 0x23, 0xd6, 0x2e, 0x41, 0x15, 0x77, 0x99, 0xa6, 0xe1, 0x3d, 0xbe
     .byte 0xc1, 0xd8, 0xb8, 0x31, 0x49, 0xf9, 0xae, 0xb4, 0xbb, 0x3e, 0xa7, 0xc9, 0xee, 0x75, 0x08, 0xff
     .byte 0xac, 0x81, 0xa9, 0x2d, 0x9f, 0xc6, 0x62, 0x48, 0x61, 0xb9, 0x0d, 0x2f, 0x90, 0x74, 0x9b, 0x36
+    .balign 256
+.Ltable_round_0:
+    .byte 0x40, 0x80, 0x1b, 0x36
 
     .text
 

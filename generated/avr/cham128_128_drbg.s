@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile cham --set cham128_128 --target avr --lanes 1 --mode drbg --df yes
-; passes:    unroll() counter() fold() sbox(lanes=1, fixed=true) rotate() value_numbering() hoist(mode=ecb) legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() constants(enabled=true) counter() sbox(fixed=true) rotate() value_numbering() hoist(mode=ecb) legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 ; mode:      ctr_drbg, NIST SP 800-90A Rev. 1 (2015), sections 10.2.1, 10.3.2 and 10.3.3
 ; folding:   init saves 4 block encryptions, 2 key schedules, 4 operations on bytes; reseed saves 2 block encryptions, 1 key schedule, 2 operations on bytes; generate saves up to 2 block encryptions, 1 key schedule, 2 operations on bytes
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 16, rk 32, group 16, st 40
+; sizes:     in bytes: block 16, key 16, rk 560, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:205adb3963a3eb7a8dae4fe8cef85719aa4ed9545aae078414d60f71484cd7c7
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:b12724de9d92a0ebbb5ff025b362a986fc5a218ead9d41d60139ddaf6ea1d3f0
 
     .text
 
@@ -31,233 +31,1110 @@ lwcc_cham128_128_key_setup_avr:
     push r14
     push r15
     push r16
-    push r17
     movw r26, r22
     movw r30, r24
-    ld r22, X+
-    ld r23, X+
-    ld r18, X+
-    ld r19, X+
-    movw r20, r22 ; r21, r23
-    movw r16, r18 ; r17, r19
-    lsl r20
-    rol r21
-    rol r16
-    rol r17
-    adc r20, r1
-    eor r20, r22
-    eor r21, r23
-    eor r16, r18
-    eor r17, r19
-    movw r14, r20 ; r15, r21
-    eor r14, r19
-    eor r15, r22
-    movw r12, r16 ; r13, r17
-    eor r12, r23
-    eor r13, r18
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    eor r20, r19
-    eor r21, r22
-    eor r16, r23
-    eor r17, r18
-    ; round 1 (cham.dsl:24)
-    bst r14, 0
-    lsr r13
-    ror r12
-    ror r15
-    ror r14
-    bld r13, 7
+    ldi r16, 0
+    mov r14, r16
+    ldi r16, 112
+.Llwcc_cham128_128_key_setup_avr_round:
     std Z+0, r14
-    std Z+1, r15
-    std Z+2, r12
-    std Z+3, r13
-    ld r22, X+
-    ld r23, X+
-    ld r18, X+
-    ld r19, X+
-    movw r14, r22 ; r15, r23
-    movw r12, r18 ; r13, r19
-    lsl r14
-    rol r15
-    rol r12
+    mov r18, r14
+    subi r18, 255
+    mov r14, r18
+    adiw r30, 5
+    dec r16
+    brne .Llwcc_cham128_128_key_setup_avr_round
+    subi r30, 48
+    sbci r31, 2
+    ld r14, X+
+    ld r15, X+
+    ld r10, X+
+    ld r11, X+
+    movw r12, r14 ; r13, r15
+    movw r8, r10 ; r9, r11
+    lsl r12
     rol r13
-    adc r14, r1
-    eor r14, r22
-    eor r15, r23
-    eor r12, r18
-    eor r13, r19
-    movw r10, r14 ; r11, r15
-    eor r10, r19
-    eor r11, r22
-    std Z+4, r11
-    mov r11, r12
-    eor r11, r23
-    std Z+5, r11
-    mov r11, r13
-    eor r11, r18
-    std Z+6, r11
-    std Z+7, r10
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    eor r14, r19
-    eor r15, r22
-    eor r12, r23
-    eor r13, r18
-    ; round 5 (cham.dsl:24)
-    bst r14, 0
-    lsr r13
-    ror r12
-    ror r15
-    ror r14
-    bld r13, 7
-    ld r22, X+
-    ld r23, X+
-    ld r18, X+
-    ld r19, X+
-    movw r10, r22 ; r11, r23
-    movw r8, r18 ; r9, r19
-    lsl r10
-    rol r11
     rol r8
     rol r9
-    adc r10, r1
-    eor r10, r22
-    eor r11, r23
-    eor r8, r18
-    eor r9, r19
-    movw r6, r10 ; r7, r11
-    eor r6, r19
-    eor r7, r22
-    movw r4, r8 ; r5, r9
-    eor r4, r23
-    eor r5, r18
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    lsl r19
-    rol r22
-    rol r23
-    rol r18
-    adc r19, r1
-    eor r10, r19
-    eor r11, r22
-    eor r8, r23
-    eor r18, r9
-    ; round 3 (cham.dsl:24)
-    bst r6, 0
-    lsr r5
+    adc r12, r1
+    eor r12, r14
+    eor r13, r15
+    eor r8, r10
+    eor r9, r11
+    movw r4, r12 ; r5, r13
+    eor r4, r11
+    eor r5, r14
+    movw r2, r8 ; r3, r9
+    eor r2, r15
+    eor r3, r10
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    eor r12, r11
+    eor r13, r14
+    eor r8, r15
+    eor r9, r10
+    std Z+29, r12
+    subi r30, lo8(-(69))
+    sbci r31, hi8(-(69))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    subi r30, lo8(-(-523))
+    sbci r31, hi8(-(-523))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    ; round 1 (cham.dsl:24)
+    bst r4, 0
+    lsr r3
+    ror r2
+    ror r5
     ror r4
-    ror r7
-    ror r6
-    bld r5, 7
-    std Z+8, r6
-    std Z+9, r7
-    std Z+10, r4
-    std Z+11, r5
-    ld r22, X+
-    ld r23, X+
-    ld r19, X+
-    ld r9, X
-    movw r6, r22 ; r7, r23
-    mov r4, r19
-    mov r5, r9
+    bld r3, 7
+    ld r14, X+
+    ld r15, X+
+    ld r10, X+
+    ld r11, X+
+    movw r12, r14 ; r13, r15
+    movw r8, r10 ; r9, r11
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    adc r12, r1
+    eor r12, r14
+    eor r13, r15
+    eor r8, r10
+    eor r9, r11
+    mov r6, r12
+    eor r6, r11
+    subi r30, lo8(-(-499))
+    sbci r31, hi8(-(-499))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    mov r6, r13
+    eor r6, r14
+    subi r30, lo8(-(-483))
+    sbci r31, hi8(-(-483))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    mov r6, r8
+    eor r6, r15
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    mov r6, r9
+    eor r6, r10
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    eor r12, r11
+    eor r13, r14
+    eor r8, r15
+    eor r9, r10
+    ; round 5 (cham.dsl:24)
+    bst r12, 0
+    lsr r9
+    ror r8
+    ror r13
+    ror r12
+    bld r9, 7
+    ld r14, X+
+    ld r15, X+
+    ld r10, X+
+    ld r11, X+
+    movw r6, r14 ; r7, r15
+    movw r24, r10 ; r25, r11
     lsl r6
     rol r7
-    rol r4
-    rol r5
+    rol r24
+    rol r25
     adc r6, r1
-    eor r6, r22
-    eor r7, r23
-    eor r4, r19
-    eor r5, r9
-    movw r2, r6 ; r3, r7
-    eor r2, r9
-    eor r3, r22
-    std Z+12, r3
-    mov r3, r4
-    eor r3, r23
-    std Z+13, r3
-    mov r3, r5
-    eor r3, r19
-    std Z+14, r3
-    std Z+15, r2
-    std Z+16, r14
-    std Z+17, r15
-    std Z+18, r12
-    std Z+19, r13
-    std Z+20, r21
-    std Z+21, r16
-    std Z+22, r17
-    std Z+23, r20
-    lsl r9
-    rol r22
-    rol r23
-    rol r19
-    adc r9, r1
-    lsl r9
-    rol r22
-    rol r23
-    rol r19
-    adc r9, r1
-    lsl r9
-    rol r22
-    rol r23
-    rol r19
-    adc r9, r1
-    eor r6, r9
-    eor r22, r7
-    eor r23, r4
-    eor r19, r5
-    ; round 7 (cham.dsl:24)
-    bst r6, 0
-    lsr r19
-    ror r23
+    eor r6, r14
+    eor r7, r15
+    eor r24, r10
+    eor r25, r11
+    movw r18, r6 ; r19, r7
+    eor r18, r11
+    eor r19, r14
+    movw r22, r24 ; r23, r25
+    eor r22, r15
+    eor r23, r10
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r14
+    rol r15
+    rol r10
+    adc r11, r1
+    eor r6, r11
+    eor r7, r14
+    eor r24, r15
+    eor r10, r25
+    subi r30, lo8(-(-449))
+    sbci r31, hi8(-(-449))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(-483))
+    sbci r31, hi8(-(-483))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r7
+    std Z+40, r7
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r24
+    std Z+40, r24
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    ; round 3 (cham.dsl:24)
+    bst r18, 0
+    lsr r23
     ror r22
+    ror r19
+    ror r18
+    bld r23, 7
+    ld r24, X+
+    ld r25, X+
+    ld r10, X+
+    ld r11, X
+    mov r15, r24
+    mov r14, r25
+    movw r6, r10 ; r7, r11
+    lsl r15
+    rol r14
+    rol r6
+    rol r7
+    adc r15, r1
+    eor r15, r24
+    eor r14, r25
+    eor r6, r10
+    eor r7, r11
+    mov r16, r15
+    eor r16, r11
+    subi r30, lo8(-(-499))
+    sbci r31, hi8(-(-499))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    mov r16, r14
+    eor r16, r24
+    subi r30, lo8(-(-483))
+    sbci r31, hi8(-(-483))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    mov r16, r6
+    eor r16, r25
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    mov r16, r7
+    eor r16, r10
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r16
+    std Z+40, r16
+    lsl r11
+    rol r24
+    rol r25
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r24
+    rol r25
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r24
+    rol r25
+    rol r10
+    adc r11, r1
+    eor r15, r11
+    eor r14, r24
+    eor r6, r25
+    eor r10, r7
+    subi r30, lo8(-(-497))
+    sbci r31, hi8(-(-497))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r4
+    std Z+40, r4
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r5
+    std Z+40, r5
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r2
+    std Z+40, r2
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r3
+    std Z+40, r3
+    subi r30, lo8(-(-473))
+    sbci r31, hi8(-(-473))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r18
+    std Z+40, r18
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r19
+    std Z+40, r19
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r22
+    std Z+40, r22
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r23
+    std Z+40, r23
+    subi r30, lo8(-(-473))
+    sbci r31, hi8(-(-473))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r12
+    std Z+40, r12
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r13
+    std Z+40, r13
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    std Z+40, r8
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r9
+    std Z+40, r9
+    ; round 7 (cham.dsl:24)
+    bst r15, 0
+    lsr r10
     ror r6
-    bld r19, 7
-    std Z+24, r6
-    std Z+25, r22
-    std Z+26, r23
-    std Z+27, r19
-    std Z+28, r11
-    std Z+29, r8
-    std Z+30, r18
-    std Z+31, r10
-    pop r17
+    ror r14
+    ror r15
+    bld r10, 7
+    subi r30, lo8(-(-473))
+    sbci r31, hi8(-(-473))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r15
+    std Z+40, r15
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r14
+    std Z+40, r14
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r6
+    std Z+40, r6
+    subi r30, lo8(-(-479))
+    sbci r31, hi8(-(-479))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r10
+    std Z+40, r10
     pop r16
     pop r15
     pop r14
@@ -297,8 +1174,8 @@ lwcc_cham128_128_ecb_encrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r28, r24
@@ -306,2262 +1183,226 @@ lwcc_cham128_128_ecb_encrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_cham128_128_ecb_encrypt_avr_group:
-    push r24
-    push r25
     ld r0, X+
     ld r2, X+
     ld r3, X+
-    ld r10, X+
-    ld r6, X+
-    ld r7, X+
     ld r4, X+
     ld r5, X+
+    ld r6, X+
+    ld r7, X+
     ld r8, X+
     ld r9, X+
+    ld r10, X+
+    ld r11, X+
     ld r12, X+
     ld r13, X+
-    ld r11, X+
     ld r14, X+
     ld r15, X+
-    ld r16, X+
+    ld r17, X+
+    ldi r16, 14
+.Llwcc_cham128_128_ecb_encrypt_avr_round:
     ; round 1 (cham.dsl:24)
-    ldd r17, Z+0
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    ldd r18, Z+1
-    eor r23, r18
-    ldd r19, Z+2
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    ldd r20, Z+3
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 2 (cham.dsl:24)
-    ldi r21, 1
-    eor r6, r21
-    ldd r21, Z+4
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 3 (cham.dsl:24)
-    ldi r22, 2
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 4 (cham.dsl:24)
-    ldi r22, 3
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 5 (cham.dsl:24)
-    ldi r22, 4
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 6 (cham.dsl:24)
-    ldi r22, 5
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 7 (cham.dsl:24)
-    ldi r22, 6
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 8 (cham.dsl:24)
-    ldi r22, 7
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 9 (cham.dsl:24)
-    ldi r22, 8
-    eor r3, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r3, r22
-    adc r10, r23
-    adc r0, r24
-    adc r2, r25
-    ; round 10 (cham.dsl:24)
-    ldi r22, 9
-    eor r6, r22
-    movw r22, r12 ; r23, r13
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r8
-    ldd r25, Z+7
-    eor r25, r9
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 11 (cham.dsl:24)
-    ldi r22, 10
-    eor r12, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r12, r22
-    adc r13, r23
-    adc r8, r24
-    adc r9, r25
-    ; round 12 (cham.dsl:24)
-    ldi r22, 11
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r2
-    ldd r23, Z+13
-    eor r23, r3
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r0
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 13 (cham.dsl:24)
-    ldi r22, 12
-    eor r2, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r2, r22
-    adc r3, r23
-    adc r10, r24
-    adc r0, r25
-    ; round 14 (cham.dsl:24)
-    ldi r22, 13
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r9
-    ldd r23, Z+21
-    eor r23, r12
-    ldd r24, Z+22
-    eor r24, r13
-    ldd r25, Z+23
-    eor r25, r8
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 15 (cham.dsl:24)
-    ldi r22, 14
-    eor r9, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r9, r22
-    adc r12, r23
-    adc r13, r24
-    adc r8, r25
-    ; round 16 (cham.dsl:24)
-    ldi r22, 15
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r0
-    ldd r23, Z+29
-    eor r23, r2
-    ldd r24, Z+30
-    eor r24, r3
-    ldd r25, Z+31
-    eor r25, r10
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 17 (cham.dsl:24)
-    ldi r22, 16
-    eor r0, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 18 (cham.dsl:24)
-    ldi r22, 17
-    eor r6, r22
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 19 (cham.dsl:24)
-    ldi r22, 18
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 20 (cham.dsl:24)
-    ldi r22, 19
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 21 (cham.dsl:24)
-    ldi r22, 20
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 22 (cham.dsl:24)
-    ldi r22, 21
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 23 (cham.dsl:24)
-    ldi r22, 22
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 24 (cham.dsl:24)
-    ldi r22, 23
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 25 (cham.dsl:24)
-    ldi r22, 24
-    eor r3, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r3, r22
-    adc r10, r23
-    adc r0, r24
-    adc r2, r25
-    ; round 26 (cham.dsl:24)
-    ldi r22, 25
-    eor r6, r22
-    movw r22, r12 ; r23, r13
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r8
-    ldd r25, Z+7
-    eor r25, r9
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 27 (cham.dsl:24)
-    ldi r22, 26
-    eor r12, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r12, r22
-    adc r13, r23
-    adc r8, r24
-    adc r9, r25
-    ; round 28 (cham.dsl:24)
-    ldi r22, 27
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r2
-    ldd r23, Z+13
-    eor r23, r3
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r0
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 29 (cham.dsl:24)
-    ldi r22, 28
-    eor r2, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r2, r22
-    adc r3, r23
-    adc r10, r24
-    adc r0, r25
-    ; round 30 (cham.dsl:24)
-    ldi r22, 29
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r9
-    ldd r23, Z+21
-    eor r23, r12
-    ldd r24, Z+22
-    eor r24, r13
-    ldd r25, Z+23
-    eor r25, r8
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 31 (cham.dsl:24)
-    ldi r22, 30
-    eor r9, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r9, r22
-    adc r12, r23
-    adc r13, r24
-    adc r8, r25
-    ; round 32 (cham.dsl:24)
-    ldi r22, 31
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r0
-    ldd r23, Z+29
-    eor r23, r2
-    ldd r24, Z+30
-    eor r24, r3
-    ldd r25, Z+31
-    eor r25, r10
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 33 (cham.dsl:24)
-    ldi r22, 32
-    eor r0, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 34 (cham.dsl:24)
-    ldi r22, 33
-    eor r6, r22
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 35 (cham.dsl:24)
-    ldi r22, 34
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 36 (cham.dsl:24)
-    ldi r22, 35
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 37 (cham.dsl:24)
-    ldi r22, 36
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 38 (cham.dsl:24)
-    ldi r22, 37
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 39 (cham.dsl:24)
-    ldi r22, 38
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 40 (cham.dsl:24)
-    ldi r22, 39
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 41 (cham.dsl:24)
-    ldi r22, 40
-    eor r3, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r3, r22
-    adc r10, r23
-    adc r0, r24
-    adc r2, r25
-    ; round 42 (cham.dsl:24)
-    ldi r22, 41
-    eor r6, r22
-    movw r22, r12 ; r23, r13
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r8
-    ldd r25, Z+7
-    eor r25, r9
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 43 (cham.dsl:24)
-    ldi r22, 42
-    eor r12, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r12, r22
-    adc r13, r23
-    adc r8, r24
-    adc r9, r25
-    ; round 44 (cham.dsl:24)
-    ldi r22, 43
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r2
-    ldd r23, Z+13
-    eor r23, r3
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r0
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 45 (cham.dsl:24)
-    ldi r22, 44
-    eor r2, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r2, r22
-    adc r3, r23
-    adc r10, r24
-    adc r0, r25
-    ; round 46 (cham.dsl:24)
-    ldi r22, 45
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r9
-    ldd r23, Z+21
-    eor r23, r12
-    ldd r24, Z+22
-    eor r24, r13
-    ldd r25, Z+23
-    eor r25, r8
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 47 (cham.dsl:24)
-    ldi r22, 46
-    eor r9, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r9, r22
-    adc r12, r23
-    adc r13, r24
-    adc r8, r25
-    ; round 48 (cham.dsl:24)
-    ldi r22, 47
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r0
-    ldd r23, Z+29
-    eor r23, r2
-    ldd r24, Z+30
-    eor r24, r3
-    ldd r25, Z+31
-    eor r25, r10
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 49 (cham.dsl:24)
-    ldi r22, 48
-    eor r0, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 50 (cham.dsl:24)
-    ldi r22, 49
-    eor r6, r22
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 51 (cham.dsl:24)
-    ldi r22, 50
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 52 (cham.dsl:24)
-    ldi r22, 51
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 53 (cham.dsl:24)
-    ldi r22, 52
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 54 (cham.dsl:24)
-    ldi r22, 53
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 55 (cham.dsl:24)
-    ldi r22, 54
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 56 (cham.dsl:24)
-    ldi r22, 55
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 57 (cham.dsl:24)
-    ldi r22, 56
-    eor r3, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r3, r22
-    adc r10, r23
-    adc r0, r24
-    adc r2, r25
-    ; round 58 (cham.dsl:24)
-    ldi r22, 57
-    eor r6, r22
-    movw r22, r12 ; r23, r13
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r8
-    ldd r25, Z+7
-    eor r25, r9
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 59 (cham.dsl:24)
-    ldi r22, 58
-    eor r12, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r12, r22
-    adc r13, r23
-    adc r8, r24
-    adc r9, r25
-    ; round 60 (cham.dsl:24)
-    ldi r22, 59
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r2
-    ldd r23, Z+13
-    eor r23, r3
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r0
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 61 (cham.dsl:24)
-    ldi r22, 60
-    eor r2, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r2, r22
-    adc r3, r23
-    adc r10, r24
-    adc r0, r25
-    ; round 62 (cham.dsl:24)
-    ldi r22, 61
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r9
-    ldd r23, Z+21
-    eor r23, r12
-    ldd r24, Z+22
-    eor r24, r13
-    ldd r25, Z+23
-    eor r25, r8
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 63 (cham.dsl:24)
-    ldi r22, 62
-    eor r9, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r9, r22
-    adc r12, r23
-    adc r13, r24
-    adc r8, r25
-    ; round 64 (cham.dsl:24)
-    ldi r22, 63
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r0
-    ldd r23, Z+29
-    eor r23, r2
-    ldd r24, Z+30
-    eor r24, r3
-    ldd r25, Z+31
-    eor r25, r10
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 65 (cham.dsl:24)
-    ldi r22, 64
-    eor r0, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 66 (cham.dsl:24)
-    ldi r22, 65
-    eor r6, r22
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 67 (cham.dsl:24)
-    ldi r22, 66
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 68 (cham.dsl:24)
-    ldi r22, 67
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 69 (cham.dsl:24)
-    ldi r22, 68
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 70 (cham.dsl:24)
-    ldi r22, 69
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 71 (cham.dsl:24)
-    ldi r22, 70
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 72 (cham.dsl:24)
-    ldi r22, 71
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 73 (cham.dsl:24)
-    ldi r22, 72
-    eor r3, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r3, r22
-    adc r10, r23
-    adc r0, r24
-    adc r2, r25
-    ; round 74 (cham.dsl:24)
-    ldi r22, 73
-    eor r6, r22
-    movw r22, r12 ; r23, r13
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r8
-    ldd r25, Z+7
-    eor r25, r9
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 75 (cham.dsl:24)
-    ldi r22, 74
-    eor r12, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r12, r22
-    adc r13, r23
-    adc r8, r24
-    adc r9, r25
-    ; round 76 (cham.dsl:24)
-    ldi r22, 75
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r2
-    ldd r23, Z+13
-    eor r23, r3
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r0
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 77 (cham.dsl:24)
-    ldi r22, 76
-    eor r2, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r2, r22
-    adc r3, r23
-    adc r10, r24
-    adc r0, r25
-    ; round 78 (cham.dsl:24)
-    ldi r22, 77
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r9
-    ldd r23, Z+21
-    eor r23, r12
-    ldd r24, Z+22
-    eor r24, r13
-    ldd r25, Z+23
-    eor r25, r8
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 79 (cham.dsl:24)
-    ldi r22, 78
-    eor r9, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r9, r22
-    adc r12, r23
-    adc r13, r24
-    adc r8, r25
-    ; round 80 (cham.dsl:24)
-    ldi r22, 79
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r0
-    ldd r23, Z+29
-    eor r23, r2
-    ldd r24, Z+30
-    eor r24, r3
-    ldd r25, Z+31
-    eor r25, r10
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 81 (cham.dsl:24)
-    ldi r22, 80
-    eor r0, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 82 (cham.dsl:24)
-    ldi r22, 81
-    eor r6, r22
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 83 (cham.dsl:24)
-    ldi r22, 82
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 84 (cham.dsl:24)
-    ldi r22, 83
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 85 (cham.dsl:24)
-    ldi r22, 84
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 86 (cham.dsl:24)
-    ldi r22, 85
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 87 (cham.dsl:24)
-    ldi r22, 86
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 88 (cham.dsl:24)
-    ldi r22, 87
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 89 (cham.dsl:24)
-    ldi r22, 88
-    eor r3, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r3, r22
-    adc r10, r23
-    adc r0, r24
-    adc r2, r25
-    ; round 90 (cham.dsl:24)
-    ldi r22, 89
-    eor r6, r22
-    movw r22, r12 ; r23, r13
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r8
-    ldd r25, Z+7
-    eor r25, r9
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 91 (cham.dsl:24)
-    ldi r22, 90
-    eor r12, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r12, r22
-    adc r13, r23
-    adc r8, r24
-    adc r9, r25
-    ; round 92 (cham.dsl:24)
-    ldi r22, 91
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r2
-    ldd r23, Z+13
-    eor r23, r3
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r0
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 93 (cham.dsl:24)
-    ldi r22, 92
-    eor r2, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r2, r22
-    adc r3, r23
-    adc r10, r24
-    adc r0, r25
-    ; round 94 (cham.dsl:24)
-    ldi r22, 93
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r9
-    ldd r23, Z+21
-    eor r23, r12
-    ldd r24, Z+22
-    eor r24, r13
-    ldd r25, Z+23
-    eor r25, r8
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 95 (cham.dsl:24)
-    ldi r22, 94
-    eor r9, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r9, r22
-    adc r12, r23
-    adc r13, r24
-    adc r8, r25
-    ; round 96 (cham.dsl:24)
-    ldi r22, 95
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r0
-    ldd r23, Z+29
-    eor r23, r2
-    ldd r24, Z+30
-    eor r24, r3
-    ldd r25, Z+31
-    eor r25, r10
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 97 (cham.dsl:24)
-    ldi r22, 96
-    eor r0, r22
-    movw r22, r6 ; r23, r7
-    eor r22, r17
-    eor r23, r18
-    movw r24, r4 ; r25, r5
-    eor r24, r19
-    eor r25, r20
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r0, r22
-    adc r2, r23
-    adc r3, r24
-    adc r10, r25
-    ; round 98 (cham.dsl:24)
-    ldi r22, 97
-    eor r6, r22
-    movw r22, r8 ; r23, r9
-    eor r22, r21
-    ldd r24, Z+5
-    eor r23, r24
-    ldd r24, Z+6
-    eor r24, r12
-    ldd r25, Z+7
-    eor r25, r13
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 99 (cham.dsl:24)
-    ldi r22, 98
-    eor r8, r22
-    ldd r22, Z+8
-    eor r22, r11
-    ldd r23, Z+9
-    eor r23, r14
-    ldd r24, Z+10
-    eor r24, r15
-    ldd r25, Z+11
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r8, r22
-    adc r9, r23
-    adc r12, r24
-    adc r13, r25
-    ; round 100 (cham.dsl:24)
-    ldi r22, 99
-    eor r11, r22
-    ldd r22, Z+12
-    eor r22, r10
-    ldd r23, Z+13
-    eor r23, r0
-    ldd r24, Z+14
-    eor r24, r2
-    ldd r25, Z+15
-    eor r25, r3
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 101 (cham.dsl:24)
-    ldi r22, 100
-    eor r10, r22
-    ldd r22, Z+16
-    eor r22, r6
-    ldd r23, Z+17
-    eor r23, r7
-    ldd r24, Z+18
-    eor r24, r4
-    ldd r25, Z+19
-    eor r25, r5
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r10, r22
-    adc r0, r23
-    adc r2, r24
-    adc r3, r25
-    ; round 102 (cham.dsl:24)
-    ldi r22, 101
-    eor r6, r22
-    ldd r22, Z+20
-    eor r22, r13
-    ldd r23, Z+21
-    eor r23, r8
-    ldd r24, Z+22
-    eor r24, r9
-    ldd r25, Z+23
-    eor r25, r12
-    add r6, r25
-    adc r7, r22
-    adc r4, r23
-    adc r5, r24
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 103 (cham.dsl:24)
-    ldi r22, 102
-    eor r13, r22
-    ldd r22, Z+24
-    eor r22, r11
-    ldd r23, Z+25
-    eor r23, r14
-    ldd r24, Z+26
-    eor r24, r15
-    ldd r25, Z+27
-    eor r25, r16
-    lsl r22
-    rol r23
-    rol r24
-    rol r25
-    adc r22, r1
-    add r13, r22
-    adc r8, r23
-    adc r9, r24
-    adc r12, r25
-    ; round 104 (cham.dsl:24)
-    ldi r22, 103
-    eor r11, r22
-    ldd r22, Z+28
-    eor r22, r3
-    ldd r23, Z+29
-    eor r23, r10
-    ldd r24, Z+30
-    eor r24, r0
-    ldd r25, Z+31
-    eor r25, r2
-    add r11, r25
-    adc r14, r22
-    adc r15, r23
-    adc r16, r24
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 105 (cham.dsl:24)
-    ldi r22, 104
-    eor r3, r22
-    eor r17, r6
-    eor r18, r7
-    eor r19, r4
-    eor r20, r5
-    lsl r17
-    rol r18
+    ld r18, Z+
+    eor r0, r18
+    ld r18, Z+
+    eor r18, r5
+    ld r19, Z+
+    eor r19, r6
+    ld r20, Z+
+    eor r20, r7
+    ld r21, Z+
+    eor r21, r8
+    lsl r18
     rol r19
     rol r20
-    adc r17, r1
-    add r3, r17
-    adc r10, r18
+    rol r21
+    adc r18, r1
+    add r0, r18
+    adc r2, r19
+    adc r3, r20
+    adc r4, r21
+    ; round 2 (cham.dsl:24)
+    ld r18, Z+
+    eor r5, r18
+    ld r18, Z+
+    eor r18, r9
+    ld r19, Z+
+    eor r19, r10
+    ld r20, Z+
+    eor r20, r11
+    ld r21, Z+
+    eor r21, r12
+    add r5, r21
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ; round 3 (cham.dsl:24)
+    ld r18, Z+
+    eor r9, r18
+    ld r18, Z+
+    eor r18, r13
+    ld r19, Z+
+    eor r19, r14
+    ld r20, Z+
+    eor r20, r15
+    ld r21, Z+
+    eor r21, r17
+    lsl r18
+    rol r19
+    rol r20
+    rol r21
+    adc r18, r1
+    add r9, r18
+    adc r10, r19
+    adc r11, r20
+    adc r12, r21
+    ; round 4 (cham.dsl:24)
+    ld r18, Z+
+    eor r13, r18
+    ld r18, Z+
+    eor r18, r4
+    ld r19, Z+
+    eor r19, r0
+    ld r20, Z+
+    eor r20, r2
+    ld r21, Z+
+    eor r21, r3
+    add r13, r21
+    adc r14, r18
+    adc r15, r19
+    adc r17, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r17
+    adc r13, r1
+    ; round 5 (cham.dsl:24)
+    ld r18, Z+
+    eor r4, r18
+    ld r18, Z+
+    eor r18, r5
+    ld r19, Z+
+    eor r19, r6
+    ld r20, Z+
+    eor r20, r7
+    ld r21, Z+
+    eor r21, r8
+    lsl r18
+    rol r19
+    rol r20
+    rol r21
+    adc r18, r1
+    add r4, r18
     adc r0, r19
     adc r2, r20
-    ; round 106 (cham.dsl:24)
-    ldi r17, 105
-    eor r6, r17
-    eor r21, r12
-    ldd r17, Z+5
-    eor r17, r13
-    ldd r20, Z+6
-    eor r20, r8
-    ldd r18, Z+7
-    eor r18, r9
-    add r6, r18
-    adc r7, r21
-    adc r4, r17
-    adc r5, r20
-    lsl r6
-    rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 107 (cham.dsl:24)
-    ldi r17, 106
-    eor r12, r17
-    ldd r17, Z+8
-    eor r17, r11
-    ldd r21, Z+9
-    eor r21, r14
-    ldd r20, Z+10
-    eor r20, r15
-    ldd r18, Z+11
-    eor r18, r16
-    lsl r17
-    rol r21
-    rol r20
-    rol r18
-    adc r17, r1
-    add r12, r17
-    adc r13, r21
-    adc r8, r20
-    adc r9, r18
-    ; round 108 (cham.dsl:24)
-    ldi r17, 107
-    eor r11, r17
-    ldd r17, Z+12
-    eor r17, r2
-    ldd r21, Z+13
-    eor r21, r3
-    ldd r20, Z+14
-    eor r20, r10
-    ldd r18, Z+15
-    eor r18, r0
-    add r11, r18
-    adc r14, r17
-    adc r15, r21
-    adc r16, r20
-    lsl r11
-    rol r14
-    rol r15
-    rol r16
-    adc r11, r1
-    ; round 109 (cham.dsl:24)
-    ldi r17, 108
-    eor r2, r17
-    ldd r17, Z+16
-    eor r17, r6
-    ldd r21, Z+17
-    eor r21, r7
-    ldd r20, Z+18
-    eor r20, r4
-    ldd r18, Z+19
-    eor r18, r5
-    lsl r17
-    rol r21
-    rol r20
-    rol r18
-    adc r17, r1
-    add r2, r17
     adc r3, r21
-    adc r10, r20
-    adc r0, r18
-    ; round 110 (cham.dsl:24)
-    ldi r17, 109
-    eor r6, r17
-    ldd r17, Z+20
-    eor r17, r9
-    ldd r21, Z+21
-    eor r21, r12
-    ldd r20, Z+22
-    eor r20, r13
-    ldd r18, Z+23
-    eor r18, r8
-    add r6, r18
-    adc r7, r17
-    adc r4, r21
-    adc r5, r20
-    lsl r6
+    ; round 6 (cham.dsl:24)
+    ld r18, Z+
+    eor r5, r18
+    ld r18, Z+
+    eor r18, r12
+    ld r19, Z+
+    eor r19, r9
+    ld r20, Z+
+    eor r20, r10
+    ld r21, Z+
+    eor r21, r11
+    add r5, r21
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r5
+    rol r6
     rol r7
-    rol r4
-    rol r5
-    adc r6, r1
-    ; round 111 (cham.dsl:24)
-    ldi r17, 110
-    eor r9, r17
-    ldd r17, Z+24
-    eor r17, r11
-    ldd r21, Z+25
-    eor r21, r14
-    ldd r20, Z+26
+    rol r8
+    adc r5, r1
+    ; round 7 (cham.dsl:24)
+    ld r18, Z+
+    eor r12, r18
+    ld r18, Z+
+    eor r18, r13
+    ld r19, Z+
+    eor r19, r14
+    ld r20, Z+
     eor r20, r15
-    ldd r18, Z+27
-    eor r18, r16
-    lsl r17
-    rol r21
+    ld r21, Z+
+    eor r21, r17
+    lsl r18
+    rol r19
     rol r20
-    rol r18
-    adc r17, r1
-    add r9, r17
-    adc r12, r21
-    adc r13, r20
-    adc r8, r18
-    ; round 112 (cham.dsl:24)
-    ldi r17, 111
-    eor r11, r17
-    ldd r17, Z+28
-    eor r17, r0
-    ldd r21, Z+29
+    rol r21
+    adc r18, r1
+    add r12, r18
+    adc r9, r19
+    adc r10, r20
+    adc r11, r21
+    ; round 8 (cham.dsl:24)
+    ld r18, Z+
+    eor r13, r18
+    ld r18, Z+
+    eor r18, r3
+    ld r19, Z+
+    eor r19, r4
+    ld r20, Z+
+    eor r20, r0
+    ld r21, Z+
     eor r21, r2
-    ldd r20, Z+30
-    eor r20, r3
-    ldd r18, Z+31
-    eor r18, r10
-    add r11, r18
-    adc r14, r17
-    adc r15, r21
-    adc r16, r20
-    lsl r11
+    add r13, r21
+    adc r14, r18
+    adc r15, r19
+    adc r17, r20
+    lsl r13
     rol r14
     rol r15
-    rol r16
-    adc r11, r1
+    rol r17
+    adc r13, r1
+    mov r18, r0
+    mov r0, r3
+    mov r3, r18
+    mov r18, r2
+    mov r2, r4
+    mov r4, r18
+    mov r18, r9
+    mov r9, r11
+    mov r11, r18
+    mov r18, r10
+    mov r10, r12
+    mov r12, r18
+    dec r16
+    breq .Llwcc_cham128_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_cham128_128_ecb_encrypt_avr_round
+.Llwcc_cham128_128_ecb_encrypt_avr_rounds_done:
+    subi r30, 48
+    sbci r31, 2
     st Y+, r0
     st Y+, r2
     st Y+, r3
-    st Y+, r10
-    st Y+, r6
-    st Y+, r7
     st Y+, r4
     st Y+, r5
+    st Y+, r6
+    st Y+, r7
     st Y+, r8
     st Y+, r9
+    st Y+, r10
+    st Y+, r11
     st Y+, r12
     st Y+, r13
-    st Y+, r11
     st Y+, r14
     st Y+, r15
-    st Y+, r16
-    pop r25
-    pop r24
+    st Y+, r17
     sbiw r24, 1
     breq .Llwcc_cham128_128_ecb_encrypt_avr_end
-    jmp .Llwcc_cham128_128_ecb_encrypt_avr_group
+    rjmp .Llwcc_cham128_128_ecb_encrypt_avr_group
 .Llwcc_cham128_128_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -2586,8 +1427,8 @@ lwcc_cham128_128_ecb_encrypt_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 192
-    sbci r29, 0
+    subi r28, 208
+    sbci r29, 2
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -2820,11 +1661,11 @@ lwcc_cham128_128_ecb_encrypt_avr:
 .Llwcc_cham128_128_drbg_block_cipher_df_avr_leave:
     movw r30, r28
     adiw r30, 1
-    ldi r24, 24
+    ldi r24, 90
     ldi r25, 0
     rcall .Llwcc_cham128_128_drbg_avr_wipe
-    subi r28, 64
-    sbci r29, 255
+    subi r28, 48
+    sbci r29, 253
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -2967,8 +1808,8 @@ lwcc_cham128_128_drbg_reseed_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 120
-    sbci r29, 0
+    subi r28, 136
+    sbci r29, 2
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -3088,7 +1929,7 @@ lwcc_cham128_128_drbg_reseed_avr:
 .Llwcc_cham128_128_drbg_reseed_avr_leave:
     movw r30, r28
     adiw r30, 1
-    ldi r24, 15
+    ldi r24, 81
     ldi r25, 0
     rcall .Llwcc_cham128_128_drbg_avr_wipe
     ; addresses that a routine saved
@@ -3100,8 +1941,8 @@ lwcc_cham128_128_drbg_reseed_avr:
     pop r0
     pop r0
     pop r0
-    subi r28, 136
-    sbci r29, 255
+    subi r28, 120
+    sbci r29, 253
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -3130,8 +1971,8 @@ lwcc_cham128_128_drbg_generate_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 0
-    sbci r29, 1
+    subi r28, 16
+    sbci r29, 3
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -3506,7 +2347,7 @@ lwcc_cham128_128_drbg_generate_avr:
 .Llwcc_cham128_128_drbg_generate_avr_leave:
     movw r30, r28
     adiw r30, 1
-    ldi r24, 32
+    ldi r24, 98
     ldi r25, 0
     rcall .Llwcc_cham128_128_drbg_avr_wipe
     ; addresses that a routine saved
@@ -3518,8 +2359,8 @@ lwcc_cham128_128_drbg_generate_avr:
     pop r0
     pop r0
     pop r0
-    subi r28, 0
-    sbci r29, 255
+    subi r28, 240
+    sbci r29, 252
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -3664,8 +2505,41 @@ lwcc_cham128_128_drbg_generate_avr:
     .global __do_copy_data
     ; the round keys of 000102030405060708090a0b0c0d0e0f
 .Llwcc_cham128_128_drbg_avr_known_key_0:
-    .byte 0x81, 0x81, 0x83, 0x83, 0x0b, 0x0f, 0x0f, 0x0b, 0x89, 0x89, 0x8b, 0x8b, 0x1b, 0x1f, 0x1f, 0x1b
-    .byte 0x9a, 0x17, 0x91, 0x1c, 0x03, 0x0e, 0x15, 0x18, 0xb6, 0x3b, 0xbd, 0x30, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x00, 0x81, 0x81, 0x83, 0x83, 0x01, 0x0b, 0x0f, 0x0f, 0x0b, 0x02, 0x89, 0x89, 0x8b, 0x8b, 0x03
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x04, 0x9a, 0x17, 0x91, 0x1c, 0x05, 0x03, 0x0e, 0x15, 0x18, 0x06, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x07, 0x5b, 0x56, 0x4d, 0x40, 0x08, 0x81, 0x81, 0x83, 0x83, 0x09, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x0a, 0x89, 0x89, 0x8b, 0x8b, 0x0b, 0x1b, 0x1f, 0x1f, 0x1b, 0x0c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x0d, 0x03, 0x0e, 0x15, 0x18, 0x0e, 0xb6, 0x3b, 0xbd, 0x30, 0x0f, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x10, 0x81, 0x81, 0x83, 0x83, 0x11, 0x0b, 0x0f, 0x0f, 0x0b, 0x12, 0x89, 0x89, 0x8b, 0x8b, 0x13
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x14, 0x9a, 0x17, 0x91, 0x1c, 0x15, 0x03, 0x0e, 0x15, 0x18, 0x16, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x17, 0x5b, 0x56, 0x4d, 0x40, 0x18, 0x81, 0x81, 0x83, 0x83, 0x19, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x1a, 0x89, 0x89, 0x8b, 0x8b, 0x1b, 0x1b, 0x1f, 0x1f, 0x1b, 0x1c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x1d, 0x03, 0x0e, 0x15, 0x18, 0x1e, 0xb6, 0x3b, 0xbd, 0x30, 0x1f, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x20, 0x81, 0x81, 0x83, 0x83, 0x21, 0x0b, 0x0f, 0x0f, 0x0b, 0x22, 0x89, 0x89, 0x8b, 0x8b, 0x23
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x24, 0x9a, 0x17, 0x91, 0x1c, 0x25, 0x03, 0x0e, 0x15, 0x18, 0x26, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x27, 0x5b, 0x56, 0x4d, 0x40, 0x28, 0x81, 0x81, 0x83, 0x83, 0x29, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x2a, 0x89, 0x89, 0x8b, 0x8b, 0x2b, 0x1b, 0x1f, 0x1f, 0x1b, 0x2c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x2d, 0x03, 0x0e, 0x15, 0x18, 0x2e, 0xb6, 0x3b, 0xbd, 0x30, 0x2f, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x30, 0x81, 0x81, 0x83, 0x83, 0x31, 0x0b, 0x0f, 0x0f, 0x0b, 0x32, 0x89, 0x89, 0x8b, 0x8b, 0x33
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x34, 0x9a, 0x17, 0x91, 0x1c, 0x35, 0x03, 0x0e, 0x15, 0x18, 0x36, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x37, 0x5b, 0x56, 0x4d, 0x40, 0x38, 0x81, 0x81, 0x83, 0x83, 0x39, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x3a, 0x89, 0x89, 0x8b, 0x8b, 0x3b, 0x1b, 0x1f, 0x1f, 0x1b, 0x3c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x3d, 0x03, 0x0e, 0x15, 0x18, 0x3e, 0xb6, 0x3b, 0xbd, 0x30, 0x3f, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x40, 0x81, 0x81, 0x83, 0x83, 0x41, 0x0b, 0x0f, 0x0f, 0x0b, 0x42, 0x89, 0x89, 0x8b, 0x8b, 0x43
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x44, 0x9a, 0x17, 0x91, 0x1c, 0x45, 0x03, 0x0e, 0x15, 0x18, 0x46, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x47, 0x5b, 0x56, 0x4d, 0x40, 0x48, 0x81, 0x81, 0x83, 0x83, 0x49, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x4a, 0x89, 0x89, 0x8b, 0x8b, 0x4b, 0x1b, 0x1f, 0x1f, 0x1b, 0x4c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x4d, 0x03, 0x0e, 0x15, 0x18, 0x4e, 0xb6, 0x3b, 0xbd, 0x30, 0x4f, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x50, 0x81, 0x81, 0x83, 0x83, 0x51, 0x0b, 0x0f, 0x0f, 0x0b, 0x52, 0x89, 0x89, 0x8b, 0x8b, 0x53
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x54, 0x9a, 0x17, 0x91, 0x1c, 0x55, 0x03, 0x0e, 0x15, 0x18, 0x56, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x57, 0x5b, 0x56, 0x4d, 0x40, 0x58, 0x81, 0x81, 0x83, 0x83, 0x59, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x5a, 0x89, 0x89, 0x8b, 0x8b, 0x5b, 0x1b, 0x1f, 0x1f, 0x1b, 0x5c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x5d, 0x03, 0x0e, 0x15, 0x18, 0x5e, 0xb6, 0x3b, 0xbd, 0x30, 0x5f, 0x5b, 0x56, 0x4d, 0x40
+    .byte 0x60, 0x81, 0x81, 0x83, 0x83, 0x61, 0x0b, 0x0f, 0x0f, 0x0b, 0x62, 0x89, 0x89, 0x8b, 0x8b, 0x63
+    .byte 0x1b, 0x1f, 0x1f, 0x1b, 0x64, 0x9a, 0x17, 0x91, 0x1c, 0x65, 0x03, 0x0e, 0x15, 0x18, 0x66, 0xb6
+    .byte 0x3b, 0xbd, 0x30, 0x67, 0x5b, 0x56, 0x4d, 0x40, 0x68, 0x81, 0x81, 0x83, 0x83, 0x69, 0x0b, 0x0f
+    .byte 0x0f, 0x0b, 0x6a, 0x89, 0x89, 0x8b, 0x8b, 0x6b, 0x1b, 0x1f, 0x1f, 0x1b, 0x6c, 0x9a, 0x17, 0x91
+    .byte 0x1c, 0x6d, 0x03, 0x0e, 0x15, 0x18, 0x6e, 0xb6, 0x3b, 0xbd, 0x30, 0x6f, 0x5b, 0x56, 0x4d, 0x40
 .Llwcc_cham128_128_drbg_avr_constant_0:
     .byte 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 .Llwcc_cham128_128_drbg_avr_constant_1:

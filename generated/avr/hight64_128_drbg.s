@@ -1,7 +1,7 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --mode drbg --df yes
-; passes:    unroll() counter() sbox(lanes=1, fixed=true) value_numbering() hoist(mode=ecb) legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() walk()
+; passes:    unroll() counter() sbox(fixed=true) value_numbering() hoist(mode=ecb) legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() walk()
 ; dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 ; mode:      ctr_drbg, NIST SP 800-90A Rev. 1 (2015), sections 10.2.1, 10.3.2 and 10.3.3
 ; folding:   init saves 6 block encryptions, 2 key schedules, 6 operations on bytes; reseed saves 3 block encryptions, 1 key schedule, 3 operations on bytes; generate saves up to 3 block encryptions, 1 key schedule, 3 operations on bytes
@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 8, key 16, rk 136, group 8, st 32
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:1a516430870397b445d144b0c1c5bf69bf7e9eed078dc45397a7faf73f8580d0
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:cf217e7ff677a90ccffff6fde0da96eecca22cf867f0152cb37391404418a74e
 
     .text
 
@@ -655,6 +655,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     push r9
     push r10
     push r11
+    push r16
     push r28
     push r29
     movw r26, r22
@@ -662,750 +663,238 @@ lwcc_hight64_128_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_hight64_128_ecb_encrypt_avr_group:
-    ld r0, X+
-    ld r2, X+
     ld r3, X+
-    ld r4, X+
+    ldd r0, Y+0
+    add r3, r0
+    adiw r26, 1
     ld r5, X+
-    ld r6, X+
+    ldd r0, Y+1
+    eor r5, r0
+    adiw r26, 1
     ld r7, X+
+    ldd r0, Y+2
+    add r7, r0
+    adiw r26, 1
+    ld r0, X
+    ldd r2, Y+3
+    eor r0, r2
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r4, X+
+    adiw r26, 1
+    ld r6, X+
+    adiw r26, 1
     ld r8, X+
-    ldd r9, Y+0
-    add r0, r9
-    ldd r9, Y+1
-    eor r3, r9
-    ldd r9, Y+2
-    add r5, r9
-    ldd r9, Y+3
-    eor r7, r9
+    adiw r26, 1
+    ld r2, X+
+    adiw r28, 4
+    ldi r16, 4
+.Llwcc_hight64_128_ecb_encrypt_avr_round:
     ; round 1 (hight.dsl:24)
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+4
-    add r9, r10
-    eor r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+6
-    add r9, r10
-    eor r4, r9
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     lpm r9, Z
-    ldd r10, Y+5
-    eor r9, r10
-    add r2, r9
+    ldd r10, Y+0
+    add r9, r10
+    eor r2, r9
     mov r30, r5
     lpm r9, Z
-    ldd r10, Y+7
+    ldd r10, Y+2
+    add r9, r10
+    eor r6, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r3
+    lpm r9, Z
+    ldd r10, Y+1
     eor r9, r10
-    add r6, r9
+    add r4, r9
+    mov r30, r7
+    lpm r9, Z
+    ldd r10, Y+3
+    eor r9, r10
+    add r8, r9
     ; round 2 (hight.dsl:25)
-    mov r30, r8
-    lpm r9, Z
-    ldd r10, Y+9
-    eor r9, r10
-    add r0, r9
-    mov r30, r4
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+8
-    add r10, r11
-    eor r7, r10
     mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+10
-    add r10, r11
-    eor r3, r10
-    ldd r10, Y+11
-    eor r9, r10
-    add r5, r9
-    ; round 3 (hight.dsl:24)
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+12
-    add r9, r10
-    eor r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+14
-    add r9, r10
-    eor r2, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+13
-    eor r9, r10
-    add r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+15
-    eor r9, r10
-    add r4, r9
-    ; round 4 (hight.dsl:25)
-    mov r30, r6
-    lpm r9, Z
-    ldd r10, Y+17
-    eor r9, r10
-    add r7, r9
-    mov r30, r2
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+16
-    add r10, r11
-    eor r5, r10
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+18
-    add r10, r11
-    eor r0, r10
-    ldd r10, Y+19
-    eor r9, r10
-    add r3, r9
-    ; round 5 (hight.dsl:24)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+20
-    add r9, r10
-    eor r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+22
-    add r9, r10
-    eor r8, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+21
-    eor r9, r10
-    add r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+23
-    eor r9, r10
-    add r2, r9
-    ; round 6 (hight.dsl:25)
-    mov r30, r4
-    lpm r9, Z
-    ldd r10, Y+25
-    eor r9, r10
-    add r5, r9
-    mov r30, r8
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+24
-    add r10, r11
-    eor r3, r10
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+26
-    add r10, r11
-    eor r7, r10
-    ldd r10, Y+27
-    eor r9, r10
-    add r0, r9
-    ; round 7 (hight.dsl:24)
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+28
-    add r9, r10
-    eor r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+30
-    add r9, r10
-    eor r6, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+29
-    eor r9, r10
-    add r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+31
-    eor r9, r10
-    add r8, r9
-    ; round 8 (hight.dsl:25)
-    mov r30, r2
-    lpm r9, Z
-    ldd r10, Y+33
-    eor r9, r10
-    add r3, r9
-    mov r30, r6
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+32
-    add r10, r11
-    eor r0, r10
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+34
-    add r10, r11
-    eor r5, r10
-    ldd r10, Y+35
-    eor r9, r10
-    add r7, r9
-    ; round 9 (hight.dsl:24)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+36
-    add r9, r10
-    eor r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+38
-    add r9, r10
-    eor r4, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+37
-    eor r9, r10
-    add r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+39
-    eor r9, r10
-    add r6, r9
-    ; round 10 (hight.dsl:25)
-    mov r30, r8
-    lpm r9, Z
-    ldd r10, Y+41
-    eor r9, r10
-    add r0, r9
-    mov r30, r4
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+40
-    add r10, r11
-    eor r7, r10
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+42
-    add r10, r11
-    eor r3, r10
-    ldd r10, Y+43
-    eor r9, r10
-    add r5, r9
-    ; round 11 (hight.dsl:24)
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+44
-    add r9, r10
-    eor r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+46
-    add r9, r10
-    eor r2, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+45
-    eor r9, r10
-    add r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+47
-    eor r9, r10
-    add r4, r9
-    ; round 12 (hight.dsl:25)
-    mov r30, r6
-    lpm r9, Z
-    ldd r10, Y+49
-    eor r9, r10
-    add r7, r9
-    mov r30, r2
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+48
-    add r10, r11
-    eor r5, r10
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+50
-    add r10, r11
-    eor r0, r10
-    ldd r10, Y+51
-    eor r9, r10
-    add r3, r9
-    ; round 13 (hight.dsl:24)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+52
-    add r9, r10
-    eor r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+54
-    add r9, r10
-    eor r8, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+53
-    eor r9, r10
-    add r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+55
-    eor r9, r10
-    add r2, r9
-    ; round 14 (hight.dsl:25)
-    mov r30, r4
-    lpm r9, Z
-    ldd r10, Y+57
-    eor r9, r10
-    add r5, r9
-    mov r30, r8
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+56
-    add r10, r11
-    eor r3, r10
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+58
-    add r10, r11
-    eor r7, r10
-    ldd r10, Y+59
-    eor r9, r10
-    add r0, r9
-    ; round 15 (hight.dsl:24)
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+60
-    add r9, r10
-    eor r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+62
-    add r9, r10
-    eor r6, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+61
-    eor r9, r10
-    add r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+63
-    eor r9, r10
-    add r8, r9
-    ; round 16 (hight.dsl:25)
-    mov r30, r2
-    lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r10, Y+1
-    eor r9, r10
-    add r3, r9
-    mov r30, r6
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+0
-    add r10, r11
-    eor r0, r10
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+2
-    add r10, r11
-    eor r5, r10
-    ldd r10, Y+3
-    eor r9, r10
-    add r7, r9
-    ; round 17 (hight.dsl:24)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+4
-    add r9, r10
-    eor r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+6
-    add r9, r10
-    eor r4, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
     lpm r9, Z
     ldd r10, Y+5
     eor r9, r10
-    add r2, r9
-    mov r30, r5
+    add r3, r9
+    mov r30, r6
     lpm r9, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r8
+    lpm r10, Z
+    ldd r11, Y+4
+    add r10, r11
+    eor r0, r10
+    mov r30, r4
+    lpm r10, Z
+    ldd r11, Y+6
+    add r10, r11
+    eor r5, r10
     ldd r10, Y+7
     eor r9, r10
-    add r6, r9
-    ; round 18 (hight.dsl:25)
-    mov r30, r8
+    add r7, r9
+    ; round 3 (hight.dsl:24)
+    mov r30, r7
+    lpm r9, Z
+    ldd r10, Y+8
+    add r9, r10
+    eor r8, r9
+    mov r30, r3
+    lpm r9, Z
+    ldd r10, Y+10
+    add r9, r10
+    eor r4, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
     lpm r9, Z
     ldd r10, Y+9
     eor r9, r10
-    add r0, r9
-    mov r30, r4
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+8
-    add r10, r11
-    eor r7, r10
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+10
-    add r10, r11
-    eor r3, r10
-    ldd r10, Y+11
-    eor r9, r10
-    add r5, r9
-    ; round 19 (hight.dsl:24)
+    add r2, r9
     mov r30, r5
     lpm r9, Z
-    ldd r10, Y+12
-    add r9, r10
-    eor r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+14
-    add r9, r10
-    eor r2, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
+    ldd r10, Y+11
+    eor r9, r10
+    add r6, r9
+    ; round 4 (hight.dsl:25)
+    mov r30, r8
     lpm r9, Z
     ldd r10, Y+13
     eor r9, r10
-    add r8, r9
-    mov r30, r3
+    add r0, r9
+    mov r30, r4
     lpm r9, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r6
+    lpm r10, Z
+    ldd r11, Y+12
+    add r10, r11
+    eor r7, r10
+    mov r30, r2
+    lpm r10, Z
+    ldd r11, Y+14
+    add r10, r11
+    eor r3, r10
     ldd r10, Y+15
     eor r9, r10
-    add r4, r9
-    ; round 20 (hight.dsl:25)
-    mov r30, r6
+    add r5, r9
+    ; round 5 (hight.dsl:24)
+    mov r30, r5
+    lpm r9, Z
+    ldd r10, Y+16
+    add r9, r10
+    eor r6, r9
+    mov r30, r0
+    lpm r9, Z
+    ldd r10, Y+18
+    add r9, r10
+    eor r2, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r7
     lpm r9, Z
     ldd r10, Y+17
     eor r9, r10
-    add r7, r9
-    mov r30, r2
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+16
-    add r10, r11
-    eor r5, r10
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+18
-    add r10, r11
-    eor r0, r10
-    ldd r10, Y+19
-    eor r9, r10
-    add r3, r9
-    ; round 21 (hight.dsl:24)
+    add r8, r9
     mov r30, r3
     lpm r9, Z
-    ldd r10, Y+20
-    add r9, r10
-    eor r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+22
-    add r9, r10
-    eor r8, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
+    ldd r10, Y+19
+    eor r9, r10
+    add r4, r9
+    ; round 6 (hight.dsl:25)
+    mov r30, r6
     lpm r9, Z
     ldd r10, Y+21
     eor r9, r10
-    add r6, r9
-    mov r30, r0
+    add r7, r9
+    mov r30, r2
     lpm r9, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r4
+    lpm r10, Z
+    ldd r11, Y+20
+    add r10, r11
+    eor r5, r10
+    mov r30, r8
+    lpm r10, Z
+    ldd r11, Y+22
+    add r10, r11
+    eor r0, r10
     ldd r10, Y+23
     eor r9, r10
-    add r2, r9
-    ; round 22 (hight.dsl:25)
-    mov r30, r4
+    add r3, r9
+    ; round 7 (hight.dsl:24)
+    mov r30, r3
+    lpm r9, Z
+    ldd r10, Y+24
+    add r9, r10
+    eor r4, r9
+    mov r30, r7
+    lpm r9, Z
+    ldd r10, Y+26
+    add r9, r10
+    eor r8, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
     lpm r9, Z
     ldd r10, Y+25
     eor r9, r10
-    add r5, r9
-    mov r30, r8
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+24
-    add r10, r11
-    eor r3, r10
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+26
-    add r10, r11
-    eor r7, r10
-    ldd r10, Y+27
-    eor r9, r10
-    add r0, r9
-    ; round 23 (hight.dsl:24)
+    add r6, r9
     mov r30, r0
     lpm r9, Z
-    ldd r10, Y+28
-    add r9, r10
-    eor r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+30
-    add r9, r10
-    eor r6, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
+    ldd r10, Y+27
+    eor r9, r10
+    add r2, r9
+    ; round 8 (hight.dsl:25)
+    mov r30, r4
     lpm r9, Z
     ldd r10, Y+29
     eor r9, r10
-    add r4, r9
-    mov r30, r7
+    add r5, r9
+    mov r30, r8
     lpm r9, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r2
+    lpm r10, Z
+    ldd r11, Y+28
+    add r10, r11
+    eor r3, r10
+    mov r30, r6
+    lpm r10, Z
+    ldd r11, Y+30
+    add r10, r11
+    eor r7, r10
     ldd r10, Y+31
     eor r9, r10
-    add r8, r9
-    ; round 24 (hight.dsl:25)
-    mov r30, r2
-    lpm r9, Z
-    ldd r10, Y+33
-    eor r9, r10
-    add r3, r9
-    mov r30, r6
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+32
-    add r10, r11
-    eor r0, r10
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+34
-    add r10, r11
-    eor r5, r10
-    ldd r10, Y+35
-    eor r9, r10
-    add r7, r9
-    ; round 25 (hight.dsl:24)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+36
-    add r9, r10
-    eor r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+38
-    add r9, r10
-    eor r4, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+37
-    eor r9, r10
-    add r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+39
-    eor r9, r10
-    add r6, r9
-    ; round 26 (hight.dsl:25)
-    mov r30, r8
-    lpm r9, Z
-    ldd r10, Y+41
-    eor r9, r10
     add r0, r9
-    mov r30, r4
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+40
-    add r10, r11
-    eor r7, r10
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+42
-    add r10, r11
-    eor r3, r10
-    ldd r10, Y+43
-    eor r9, r10
-    add r5, r9
-    ; round 27 (hight.dsl:24)
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+44
-    add r9, r10
-    eor r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+46
-    add r9, r10
-    eor r2, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+45
-    eor r9, r10
-    add r8, r9
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+47
-    eor r9, r10
+    adiw r28, 32
+    dec r16
+    breq .Llwcc_hight64_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_hight64_128_ecb_encrypt_avr_round
+.Llwcc_hight64_128_ecb_encrypt_avr_rounds_done:
+    subi r28, 132
+    sbci r29, 0
+    subi r28, lo8(-(132))
+    sbci r29, hi8(-(132))
+    ldd r9, Y+0
     add r4, r9
-    ; round 28 (hight.dsl:25)
-    mov r30, r6
-    lpm r9, Z
-    ldd r10, Y+49
-    eor r9, r10
-    add r7, r9
-    mov r30, r2
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+48
-    add r10, r11
-    eor r5, r10
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+50
-    add r10, r11
-    eor r0, r10
-    ldd r10, Y+51
-    eor r9, r10
-    add r3, r9
-    ; round 29 (hight.dsl:24)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+52
-    add r9, r10
-    eor r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+54
-    add r9, r10
-    eor r8, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+53
-    eor r9, r10
-    add r6, r9
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+55
-    eor r9, r10
-    add r2, r9
-    ; round 30 (hight.dsl:25)
-    mov r30, r4
-    lpm r9, Z
-    ldd r10, Y+57
-    eor r9, r10
-    add r5, r9
-    mov r30, r8
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r10, Z
-    ldd r11, Y+56
-    add r10, r11
-    eor r3, r10
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+58
-    add r10, r11
-    eor r7, r10
-    ldd r10, Y+59
-    eor r9, r10
-    add r0, r9
-    ; round 31 (hight.dsl:24)
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+60
-    add r9, r10
-    eor r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+62
-    add r9, r10
+    ldd r9, Y+1
     eor r6, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+61
-    eor r9, r10
-    add r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+63
-    eor r9, r10
+    ldd r9, Y+2
     add r8, r9
-    ; round 32 (hight.dsl:25)
-    mov r30, r2
-    lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r10, Y+1
-    eor r9, r10
-    add r3, r9
-    mov r30, r6
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+0
-    add r10, r11
-    eor r0, r10
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+2
-    add r10, r11
-    eor r5, r10
-    ldd r10, Y+3
-    eor r9, r10
-    add r7, r9
-    ldd r9, Y+4
-    add r2, r9
-    ldd r9, Y+5
-    eor r4, r9
-    ldd r9, Y+6
-    add r6, r9
-    ldd r9, Y+7
-    eor r8, r9
+    ldd r9, Y+3
+    eor r2, r9
     movw r30, r22
-    std Z+0, r2
-    std Z+1, r3
-    std Z+2, r4
-    std Z+3, r5
-    std Z+4, r6
-    std Z+5, r7
-    std Z+6, r8
-    std Z+7, r0
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
+    std Z+0, r4
+    std Z+1, r5
+    std Z+2, r6
+    std Z+3, r7
+    std Z+4, r8
+    std Z+5, r0
+    std Z+6, r2
+    std Z+7, r3
+    subi r28, lo8(-(-132))
+    sbci r29, hi8(-(-132))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -1414,6 +903,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
 .Llwcc_hight64_128_ecb_encrypt_avr_end:
     pop r29
     pop r28
+    pop r16
     pop r11
     pop r10
     pop r9

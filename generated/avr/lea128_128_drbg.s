@@ -1,7 +1,7 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile lea --set lea128_128 --target avr --lanes 1 --mode drbg --df yes
-; passes:    unroll() counter() sbox(lanes=1, fixed=true) hoist(mode=ecb) legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() walk()
+; passes:    unroll() counter() sbox(fixed=true) hoist(mode=ecb) legalise(enabled=true) roll(enabled=true, long_turns=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
 ; mode:      ctr_drbg, NIST SP 800-90A Rev. 1 (2015), sections 10.2.1, 10.3.2 and 10.3.3
 ; folding:   init saves 4 block encryptions, 2 key schedules, 4 operations on bytes; reseed saves 2 block encryptions, 1 key schedule, 2 operations on bytes; generate saves up to 2 block encryptions, 1 key schedule, 2 operations on bytes
@@ -10,2278 +10,189 @@
 ; sizes:     in bytes: block 16, key 16, rk 384, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:73638aa220bc788d546d2bbdac53c9805b757dc60c01b52cc87fb985ee76f41c
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:2668ad5340ee04c34fb4f6d58ec883351278d153ce32ba6d7e98244a37d8cd60
 
     .text
 
     .type lwcc_lea128_128_key_setup_avr, @function
 lwcc_lea128_128_key_setup_avr:
-    push r2
-    push r3
     push r4
     push r5
     push r6
     push r7
-    push r16
+    push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
     push r17
+    push r16
+    push r28
+    push r29
     movw r26, r22
-    movw r30, r24
-    ld r16, X+
-    ld r17, X+
-    ld r18, X+
-    ld r19, X+
-    subi r16, 37
-    sbci r17, 22
-    sbci r18, 16
-    sbci r19, 60
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    subi r16, 252
-    sbci r17, 41
-    sbci r18, 59
-    sbci r19, 119
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    ld r20, X+
-    ld r21, X+
-    ld r22, X+
-    ld r23, X+
-    subi r20, 73
-    sbci r21, 44
-    sbci r22, 32
-    sbci r23, 120
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    subi r20, 247
-    sbci r21, 83
-    sbci r22, 118
-    sbci r23, 238
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
+    movw r28, r24
     ld r24, X+
-    ld r25, X+
-    ld r0, X+
-    ld r2, X+
-    mov r3, r23
-    mov r23, r0
-    mov r0, r22
-    mov r22, r2
-    subi r24, 145
-    sbci r25, 88
-    sbci r23, 64
-    sbci r22, 240
-    mov r2, r22
-    lsr r2
-    ror r23
-    ror r25
-    ror r24
-    ror r22
-    lsr r2
-    ror r23
-    ror r25
-    ror r24
-    ror r22
-    st Z+, r22
-    st Z+, r24
-    st Z+, r25
-    st Z+, r23
-    subi r22, 238
-    sbci r24, 167
-    sbci r25, 236
-    sbci r23, 220
-    mov r2, r23
-    lsr r2
-    ror r25
-    ror r24
-    ror r22
-    ror r23
-    lsr r2
-    ror r25
-    ror r24
-    ror r22
-    ror r23
-    ld r2, X+
-    ld r4, X+
-    ld r5, X+
-    ld r6, X
-    mov r7, r25
-    mov r25, r2
-    mov r2, r24
-    mov r24, r4
-    mov r4, r22
-    mov r22, r5
-    mov r5, r23
-    mov r23, r6
-    subi r25, 34
-    sbci r24, 177
-    sbci r22, 128
-    sbci r23, 224
-    lsl r23
-    rol r25
-    rol r24
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r24
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r24
-    rol r22
-    adc r23, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    st Z+, r22
-    subi r23, 220
-    sbci r25, 79
-    sbci r24, 217
-    sbci r22, 185
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    subi r16, 215
-    sbci r17, 13
-    sbci r18, 118
-    sbci r19, 24
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r0
-    st Z+, r3
-    mov r6, r19
-    mov r19, r0
-    mov r0, r18
-    mov r18, r3
-    subi r20, 173
-    sbci r21, 27
-    sbci r19, 236
-    sbci r18, 48
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
-    mov r3, r18
-    mov r18, r5
-    mov r5, r19
-    mov r19, r4
-    mov r4, r21
-    mov r21, r2
-    mov r2, r20
-    mov r20, r7
-    subi r18, 89
-    sbci r19, 55
-    sbci r21, 216
-    sbci r20, 97
-    st Z+, r22
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    subi r22, 177
-    sbci r23, 110
-    sbci r25, 176
-    sbci r24, 195
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r0
-    st Z+, r6
-    mov r7, r25
-    mov r25, r0
-    mov r0, r23
-    mov r23, r6
-    subi r16, 157
-    sbci r17, 120
-    sbci r25, 6
-    sbci r23, 57
-    lsl r16
-    rol r17
-    rol r25
-    rol r23
-    adc r16, r1
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r3
-    mov r6, r23
-    mov r23, r2
-    mov r2, r25
-    mov r25, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r16
-    mov r16, r3
-    subi r23, 57
-    sbci r25, 241
-    sbci r17, 12
-    sbci r16, 114
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r3, r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
-    subi r20, 113
-    sbci r18, 226
-    sbci r19, 25
-    sbci r21, 228
-    st Z+, r24
-    st Z+, r22
-    st Z+, r0
-    st Z+, r7
-    mov r3, r20
-    mov r20, r0
-    mov r0, r18
-    mov r18, r7
-    subi r24, 226
-    sbci r22, 196
-    sbci r20, 51
-    sbci r18, 200
+    ld r23, X+
+    ld r22, X+
+    ld r17, X+
+    ld r15, X+
+    ld r14, X+
+    ld r13, X+
+    ld r12, X+
+    ld r21, X+
+    ld r11, X+
+    ld r10, X+
+    ld r9, X+
+    ld r8, X+
+    ld r7, X+
+    ld r6, X+
+    ld r5, X
+    ldi r18, 0
+    ldi r16, 24
+.Llwcc_lea128_128_key_setup_avr_round:
+    mov r19, r18
+    subi r19, 255
+    ldi r31, hi8(.Ltable_round_0)
+    mov r30, r18
+    lpm r18, Z
+    mov r25, r19
+    subi r25, 255
+    mov r30, r19
+    lpm r19, Z
+    mov r20, r25
+    subi r20, 255
+    mov r30, r25
+    lpm r25, Z
+    mov r30, r20
+    lpm r4, Z
+    subi r20, 255
+    add r24, r18
+    adc r23, r19
+    adc r22, r25
+    adc r17, r4
     lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r6
-    mov r7, r20
-    mov r20, r5
-    mov r5, r22
-    mov r22, r4
-    mov r4, r24
-    mov r24, r2
-    mov r2, r18
-    mov r18, r6
-    subi r20, 68
-    sbci r22, 98
-    sbci r24, 1
-    sbci r18, 193
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r17
-    st Z+, r16
-    subi r23, 136
-    sbci r25, 196
-    sbci r17, 2
-    sbci r16, 130
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r6, r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    st Z+, r21
-    st Z+, r3
-    st Z+, r0
-    st Z+, r19
-    mov r6, r16
-    mov r16, r3
-    mov r3, r17
-    mov r17, r0
-    subi r21, 16
-    sbci r16, 137
-    sbci r17, 5
-    sbci r19, 4
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
-    mov r0, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r19
-    mov r19, r7
-    subi r21, 31
-    sbci r16, 18
-    sbci r17, 11
-    sbci r19, 8
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r24
-    st Z+, r18
-    subi r20, 184
-    sbci r22, 159
-    sbci r24, 178
-    sbci r18, 115
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r3
-    st Z+, r6
-    mov r7, r18
-    mov r18, r3
-    mov r3, r24
-    mov r24, r6
-    subi r23, 111
-    sbci r25, 63
-    sbci r18, 101
-    sbci r24, 231
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    mov r6, r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r4
-    mov r6, r24
-    mov r24, r5
-    mov r5, r18
-    mov r18, r0
-    mov r0, r25
-    mov r25, r2
-    mov r2, r23
-    mov r23, r4
-    subi r24, 222
-    sbci r18, 126
-    sbci r25, 202
-    sbci r23, 206
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
-    subi r19, 188
-    sbci r21, 253
-    sbci r16, 148
-    sbci r17, 157
-    lsl r17
     rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r3
-    st Z+, r7
-    mov r4, r16
-    mov r16, r3
-    mov r3, r21
-    mov r21, r7
-    subi r20, 98
-    sbci r22, 221
-    sbci r16, 96
-    sbci r21, 135
-    lsl r20
-    rol r22
-    rol r16
-    rol r21
-    adc r20, r1
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r6
-    mov r7, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r20
-    mov r20, r6
-    subi r21, 196
-    sbci r16, 186
-    sbci r22, 193
-    sbci r20, 14
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r6, r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    st Z+, r23
-    st Z+, r24
-    st Z+, r18
-    st Z+, r25
-    subi r23, 135
-    sbci r24, 117
-    sbci r18, 131
-    sbci r25, 29
-    st Z+, r17
-    st Z+, r19
-    st Z+, r3
-    st Z+, r4
-    mov r6, r23
-    mov r23, r3
-    mov r3, r24
-    mov r24, r4
-    subi r17, 13
-    sbci r19, 235
-    sbci r23, 6
-    sbci r24, 59
+    rol r25
+    rol r4
+    adc r18, r1
     lsl r24
-    rol r17
-    rol r19
     rol r23
+    rol r22
+    rol r17
     adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    mov r4, r23
-    mov r23, r5
-    mov r5, r19
-    mov r19, r0
-    mov r0, r17
-    mov r17, r2
-    mov r2, r24
-    mov r24, r7
-    subi r23, 196
-    sbci r19, 137
-    sbci r17, 103
-    sbci r24, 144
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r22
-    st Z+, r20
-    subi r21, 136
-    sbci r16, 19
-    sbci r22, 207
-    sbci r20, 32
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r7, r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    st Z+, r25
-    st Z+, r6
-    st Z+, r3
-    st Z+, r18
-    mov r7, r20
-    mov r20, r6
-    mov r6, r22
-    mov r22, r3
-    subi r25, 15
-    sbci r20, 39
-    sbci r22, 158
-    sbci r18, 65
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r4
-    mov r3, r25
-    mov r25, r2
-    mov r2, r20
-    mov r20, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r18
-    mov r18, r4
-    subi r25, 29
-    sbci r20, 78
-    sbci r22, 60
-    sbci r18, 131
+    st Y+, r24
+    st Y+, r23
+    st Y+, r22
+    st Y+, r17
+    add r15, r18
+    adc r14, r19
+    adc r13, r25
+    adc r12, r4
     lsl r18
+    rol r19
     rol r25
-    rol r20
-    rol r22
+    rol r4
     adc r18, r1
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    st Y+, r15
+    st Y+, r14
+    st Y+, r13
+    st Y+, r12
+    add r21, r18
+    adc r11, r19
+    adc r10, r25
+    adc r9, r4
     lsl r18
+    rol r19
     rol r25
-    rol r20
-    rol r22
+    rol r4
     adc r18, r1
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r17
-    st Z+, r24
-    subi r23, 61
-    sbci r19, 36
-    sbci r17, 22
-    sbci r24, 16
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r6
-    st Z+, r7
-    mov r4, r24
-    mov r24, r6
-    mov r6, r17
-    mov r17, r7
-    subi r21, 121
-    sbci r16, 72
-    sbci r24, 44
-    sbci r17, 32
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    mov r7, r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r0
-    mov r7, r17
-    mov r17, r5
-    mov r5, r24
-    mov r24, r3
-    mov r3, r16
-    mov r16, r2
-    mov r2, r21
-    mov r21, r0
-    subi r17, 241
-    sbci r24, 144
-    sbci r16, 88
-    sbci r21, 64
-    st Z+, r18
-    st Z+, r25
-    st Z+, r20
-    st Z+, r22
-    subi r18, 225
-    sbci r25, 33
-    sbci r20, 177
-    sbci r22, 128
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r6
-    st Z+, r4
-    mov r0, r20
-    mov r20, r6
-    mov r6, r25
-    mov r25, r4
-    subi r23, 120
-    sbci r19, 251
-    sbci r20, 41
-    sbci r25, 59
-    lsl r23
-    rol r19
-    rol r20
-    rol r25
-    adc r23, r1
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
-    mov r4, r25
-    mov r25, r2
-    mov r2, r20
-    mov r20, r3
-    mov r3, r19
-    mov r19, r5
-    mov r5, r23
-    mov r23, r7
-    subi r25, 239
-    sbci r20, 246
-    sbci r19, 83
-    sbci r23, 118
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    mov r7, r21
-    lsr r7
-    ror r16
-    ror r24
-    ror r17
+    add r8, r18
+    adc r7, r19
+    adc r6, r25
+    adc r5, r4
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    mov r18, r9
+    lsr r18
+    ror r10
+    ror r11
     ror r21
-    lsr r7
-    ror r16
-    ror r24
-    ror r17
+    ror r9
+    lsr r18
+    ror r10
+    ror r11
     ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r24
-    st Z+, r16
-    subi r21, 221
-    sbci r17, 237
-    sbci r24, 167
-    sbci r16, 236
-    st Z+, r22
-    st Z+, r18
-    st Z+, r6
-    st Z+, r0
-    mov r7, r21
-    mov r21, r6
-    mov r6, r17
-    mov r17, r0
-    subi r22, 186
-    sbci r18, 219
-    sbci r21, 79
-    sbci r17, 217
-    lsl r17
-    rol r22
-    rol r18
-    rol r21
-    adc r17, r1
-    lsl r17
-    rol r22
-    rol r18
-    rol r21
-    adc r17, r1
-    lsl r17
-    rol r22
-    rol r18
-    rol r21
-    adc r17, r1
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r4
-    mov r0, r21
-    mov r21, r5
-    mov r5, r18
-    mov r18, r3
-    mov r3, r22
-    mov r22, r2
-    mov r2, r17
-    mov r17, r4
-    subi r21, 25
-    sbci r18, 214
-    sbci r22, 13
-    sbci r17, 118
-    lsl r21
-    rol r18
-    rol r22
-    rol r17
-    adc r21, r1
-    st Z+, r25
-    st Z+, r20
-    st Z+, r19
-    st Z+, r23
-    subi r25, 49
-    sbci r20, 172
-    sbci r19, 27
-    sbci r23, 236
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    mov r4, r16
-    lsr r4
-    ror r24
-    ror r6
-    ror r7
-    ror r16
-    lsr r4
-    ror r24
-    ror r6
-    ror r7
-    ror r16
-    st Z+, r16
-    st Z+, r7
-    st Z+, r6
-    st Z+, r24
-    mov r4, r23
-    mov r23, r7
+    ror r9
+    st Y+, r9
+    st Y+, r21
+    st Y+, r11
+    st Y+, r10
+    st Y+, r5
+    st Y+, r8
+    st Y+, r7
+    st Y+, r6
+    movw r18, r20 ; r19, r21
+    mov r21, r9
+    mov r9, r10
+    mov r10, r11
+    mov r11, r19
+    mov r19, r8
+    mov r8, r5
+    mov r5, r6
+    mov r6, r7
     mov r7, r19
-    mov r19, r6
-    subi r16, 98
-    sbci r23, 88
-    sbci r19, 55
-    sbci r24, 216
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r0
-    mov r6, r16
-    mov r16, r2
-    mov r2, r23
-    mov r23, r3
-    mov r3, r19
-    mov r19, r5
-    mov r5, r24
-    mov r24, r0
-    subi r16, 196
-    sbci r23, 176
-    sbci r19, 110
-    sbci r24, 176
-    lsl r24
-    rol r16
-    rol r23
-    rol r19
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r23
-    rol r19
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r23
-    rol r19
-    adc r24, r1
-    st Z+, r21
-    st Z+, r18
-    st Z+, r22
-    st Z+, r17
-    subi r21, 58
-    sbci r18, 156
-    sbci r22, 120
-    sbci r17, 6
-    lsl r21
-    rol r18
-    rol r22
-    rol r17
-    adc r21, r1
-    st Z+, r25
-    st Z+, r20
-    st Z+, r7
-    st Z+, r4
-    mov r0, r17
-    mov r17, r7
-    mov r7, r22
-    mov r22, r4
-    subi r25, 115
-    sbci r20, 56
-    sbci r17, 241
-    sbci r22, 12
-    lsl r25
-    rol r20
-    rol r17
-    rol r22
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r17
-    rol r22
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r17
-    rol r22
-    adc r25, r1
-    mov r4, r5
-    lsr r4
-    ror r3
-    ror r2
-    ror r6
-    ror r5
-    lsr r4
-    ror r3
-    ror r2
-    ror r6
-    ror r5
-    st Z+, r5
-    st Z+, r6
-    st Z+, r2
-    st Z+, r3
-    mov r4, r22
-    mov r22, r5
-    mov r5, r17
-    mov r17, r6
-    mov r6, r20
-    mov r20, r2
-    mov r2, r25
-    mov r25, r3
-    subi r22, 229
-    sbci r17, 112
-    sbci r20, 226
-    sbci r25, 25
-    st Z+, r24
-    st Z+, r16
-    st Z+, r23
-    st Z+, r19
-    subi r24, 201
-    sbci r16, 225
-    sbci r23, 196
-    sbci r19, 51
-    lsl r19
-    rol r24
-    rol r16
-    rol r23
-    adc r19, r1
-    lsl r19
-    rol r24
-    rol r16
-    rol r23
-    adc r19, r1
-    lsl r19
-    rol r24
-    rol r16
-    rol r23
-    adc r19, r1
-    st Z+, r21
-    st Z+, r18
-    st Z+, r7
-    st Z+, r0
-    mov r3, r23
-    mov r23, r7
-    mov r7, r16
-    mov r16, r0
-    subi r21, 194
-    sbci r18, 67
-    sbci r23, 98
-    sbci r16, 1
-    lsl r21
-    rol r18
-    rol r23
-    rol r16
-    adc r21, r1
-    st Z+, r2
-    st Z+, r6
-    st Z+, r5
-    st Z+, r4
-    mov r0, r16
-    mov r16, r2
-    mov r2, r23
-    mov r23, r6
-    mov r6, r18
-    mov r18, r5
-    mov r5, r21
-    mov r21, r4
-    subi r16, 131
-    sbci r23, 135
-    sbci r18, 196
-    sbci r21, 2
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    mov r4, r25
-    lsr r4
-    ror r20
-    ror r17
-    ror r22
-    ror r25
-    lsr r4
-    ror r20
-    ror r17
-    ror r22
-    ror r25
-    st Z+, r25
-    st Z+, r22
-    st Z+, r17
-    st Z+, r20
-    subi r25, 5
-    sbci r22, 15
-    sbci r17, 137
-    sbci r20, 5
-    st Z+, r19
-    st Z+, r24
-    st Z+, r7
-    st Z+, r3
-    mov r4, r25
-    mov r25, r7
-    mov r7, r22
-    mov r22, r3
-    subi r19, 9
-    sbci r24, 30
-    sbci r25, 18
-    sbci r22, 11
-    lsl r22
-    rol r19
-    rol r24
-    rol r25
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r24
-    rol r25
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r24
-    rol r25
-    adc r22, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r2
-    st Z+, r0
-    mov r3, r25
-    mov r25, r5
-    mov r5, r24
-    mov r24, r6
-    mov r6, r19
-    mov r19, r2
-    mov r2, r22
-    mov r22, r0
-    subi r25, 116
-    sbci r24, 183
-    sbci r19, 159
-    sbci r22, 178
-    lsl r25
-    rol r24
-    rol r19
-    rol r22
-    adc r25, r1
-    st Z+, r16
-    st Z+, r23
-    st Z+, r18
-    st Z+, r21
-    subi r16, 232
-    sbci r23, 110
-    sbci r18, 63
-    sbci r21, 101
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    mov r0, r20
-    lsr r0
-    ror r17
-    ror r7
-    ror r4
-    ror r20
-    lsr r0
-    ror r17
-    ror r7
-    ror r4
-    ror r20
-    st Z+, r20
-    st Z+, r4
-    st Z+, r7
-    st Z+, r17
-    mov r0, r21
-    mov r21, r4
-    mov r4, r18
-    mov r18, r7
-    subi r20, 207
-    sbci r21, 221
-    sbci r18, 126
-    sbci r17, 202
-    st Z+, r2
-    st Z+, r6
-    st Z+, r5
-    st Z+, r3
-    mov r7, r20
-    mov r20, r2
-    mov r2, r21
-    mov r21, r6
-    mov r6, r18
-    mov r18, r5
-    mov r5, r17
-    mov r17, r3
-    subi r20, 158
-    sbci r21, 187
-    sbci r18, 253
-    sbci r17, 148
-    lsl r17
-    rol r20
-    rol r21
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r21
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r21
-    rol r18
-    adc r17, r1
-    st Z+, r25
-    st Z+, r24
-    st Z+, r19
-    st Z+, r22
-    subi r25, 136
-    sbci r24, 97
-    sbci r19, 221
-    sbci r22, 96
-    lsl r25
-    rol r24
-    rol r19
-    rol r22
-    adc r25, r1
-    st Z+, r16
-    st Z+, r23
-    st Z+, r4
-    st Z+, r0
-    mov r3, r22
-    mov r22, r4
-    mov r4, r19
-    mov r19, r0
-    subi r16, 15
-    sbci r23, 195
-    sbci r22, 186
-    sbci r19, 193
-    lsl r16
-    rol r23
-    rol r22
-    rol r19
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r22
-    rol r19
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r22
-    rol r19
-    adc r16, r1
-    mov r0, r5
-    lsr r0
-    ror r6
-    ror r2
-    ror r7
-    ror r5
-    lsr r0
-    ror r6
-    ror r2
-    ror r7
-    ror r5
-    st Z+, r5
-    st Z+, r7
-    st Z+, r2
-    st Z+, r6
-    mov r0, r19
-    mov r19, r5
-    mov r5, r22
-    mov r22, r7
-    mov r7, r23
-    mov r23, r2
-    mov r2, r16
-    mov r16, r6
-    subi r19, 30
-    sbci r22, 134
-    sbci r23, 117
-    sbci r16, 131
-    st Z+, r17
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    subi r17, 60
-    sbci r20, 12
-    sbci r21, 235
-    sbci r18, 6
-    lsl r18
-    rol r17
-    rol r20
-    rol r21
-    adc r18, r1
-    lsl r18
-    rol r17
-    rol r20
-    rol r21
-    adc r18, r1
-    lsl r18
-    rol r17
-    rol r20
-    rol r21
-    adc r18, r1
-    st Z+, r25
-    st Z+, r24
-    st Z+, r4
-    st Z+, r3
-    mov r6, r21
-    mov r21, r4
-    mov r4, r20
-    mov r20, r3
-    subi r25, 145
-    sbci r24, 195
-    sbci r21, 137
-    sbci r20, 103
-    lsl r25
-    rol r24
-    rol r21
-    rol r20
-    adc r25, r1
-    st Z+, r2
-    st Z+, r7
-    st Z+, r5
-    st Z+, r0
-    mov r3, r20
-    mov r20, r2
-    mov r2, r21
-    mov r21, r7
-    mov r7, r24
-    mov r24, r5
-    mov r5, r25
-    mov r25, r0
-    subi r20, 33
-    sbci r21, 135
-    sbci r24, 19
-    sbci r25, 207
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    mov r0, r16
-    lsr r0
-    ror r23
-    ror r22
-    ror r19
-    ror r16
-    lsr r0
-    ror r23
-    ror r22
-    ror r19
-    ror r16
-    st Z+, r16
-    st Z+, r19
-    st Z+, r22
-    st Z+, r23
-    subi r16, 66
-    sbci r19, 14
-    sbci r22, 39
-    sbci r23, 158
-    st Z+, r18
-    st Z+, r17
-    st Z+, r4
-    st Z+, r6
-    mov r0, r16
-    mov r16, r4
-    mov r4, r19
-    mov r19, r6
-    subi r18, 132
-    sbci r17, 28
-    sbci r16, 78
-    sbci r19, 60
-    lsl r19
-    rol r18
-    rol r17
-    rol r16
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r17
-    rol r16
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r17
-    rol r16
-    adc r19, r1
-    st Z+, r5
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    mov r6, r16
-    mov r16, r5
-    mov r5, r17
-    mov r17, r7
-    mov r7, r18
-    mov r18, r2
-    mov r2, r19
-    mov r19, r3
-    subi r16, 17
-    sbci r17, 60
-    sbci r18, 36
-    sbci r19, 22
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r24
-    st Z+, r25
-    subi r20, 33
-    sbci r21, 120
-    sbci r24, 72
-    sbci r25, 44
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    mov r3, r23
-    lsr r3
-    ror r22
-    ror r4
-    ror r0
-    ror r23
-    lsr r3
-    ror r22
-    ror r4
-    ror r0
-    ror r23
-    st Z+, r23
-    st Z+, r0
-    st Z+, r4
-    st Z+, r22
-    mov r3, r25
-    mov r25, r0
-    mov r0, r24
-    mov r24, r4
-    subi r23, 65
-    sbci r25, 240
-    sbci r24, 144
-    sbci r22, 88
-    st Z+, r2
-    st Z+, r7
-    st Z+, r5
-    st Z+, r6
-    mov r4, r23
-    mov r23, r2
-    mov r2, r25
-    mov r25, r7
-    mov r7, r24
-    mov r24, r5
-    mov r5, r22
-    mov r22, r6
-    subi r23, 129
-    sbci r25, 224
-    sbci r24, 33
-    sbci r22, 177
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    subi r16, 60
-    sbci r17, 119
-    sbci r18, 251
-    sbci r19, 41
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r0
-    st Z+, r3
-    mov r6, r19
-    mov r19, r0
-    mov r0, r18
-    mov r18, r3
-    subi r20, 119
-    sbci r21, 238
-    sbci r19, 246
-    sbci r18, 83
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    mov r3, r5
-    lsr r3
-    ror r7
-    ror r2
-    ror r4
-    ror r5
-    lsr r3
-    ror r7
-    ror r2
-    ror r4
-    ror r5
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
-    mov r3, r18
-    mov r18, r5
-    mov r5, r19
-    mov r19, r4
-    mov r4, r21
-    mov r21, r2
-    mov r2, r20
-    mov r20, r7
-    subi r18, 237
-    sbci r19, 220
-    sbci r21, 237
-    sbci r20, 167
-    st Z+, r22
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    subi r22, 218
-    sbci r23, 185
-    sbci r25, 219
-    sbci r24, 79
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r0
-    st Z+, r6
-    mov r7, r25
-    mov r25, r0
-    mov r0, r23
-    mov r23, r6
-    subi r16, 119
-    sbci r17, 24
-    sbci r25, 214
-    sbci r23, 13
-    lsl r16
-    rol r17
-    rol r25
-    rol r23
-    adc r16, r1
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r3
-    mov r6, r23
-    mov r23, r2
-    mov r2, r25
-    mov r25, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r16
-    mov r16, r3
-    subi r23, 237
-    sbci r25, 48
-    sbci r17, 172
-    sbci r16, 27
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r3, r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
-    subi r20, 217
-    sbci r18, 97
-    sbci r19, 88
-    sbci r21, 55
-    st Z+, r24
-    st Z+, r22
-    st Z+, r0
-    st Z+, r7
-    mov r3, r20
-    mov r20, r0
-    mov r0, r18
-    mov r18, r7
-    subi r24, 177
-    sbci r22, 195
-    sbci r20, 176
-    sbci r18, 110
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r6
-    mov r7, r20
-    mov r20, r5
-    mov r5, r22
-    mov r22, r4
-    mov r4, r24
-    mov r24, r2
-    mov r2, r18
-    mov r18, r6
-    subi r20, 7
-    sbci r22, 57
-    sbci r24, 156
-    sbci r18, 120
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r17
-    st Z+, r16
-    subi r23, 13
-    sbci r25, 114
-    sbci r17, 56
-    sbci r16, 241
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r6, r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    st Z+, r21
-    st Z+, r3
-    st Z+, r0
-    st Z+, r19
-    mov r6, r16
-    mov r16, r3
-    mov r3, r17
-    mov r17, r0
-    subi r21, 26
-    sbci r16, 228
-    sbci r17, 112
-    sbci r19, 226
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
-    mov r0, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r19
-    mov r19, r7
-    subi r21, 52
-    sbci r16, 200
-    sbci r17, 225
-    sbci r19, 196
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r24
-    st Z+, r18
-    subi r20, 2
-    sbci r22, 193
-    sbci r24, 67
-    sbci r18, 98
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r3
-    st Z+, r6
-    mov r7, r18
-    mov r18, r3
-    mov r3, r24
-    mov r24, r6
-    subi r23, 3
-    sbci r25, 130
-    sbci r18, 135
-    sbci r24, 196
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    mov r6, r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r4
-    mov r6, r24
-    mov r24, r5
-    mov r5, r18
-    mov r18, r0
-    mov r0, r25
-    mov r25, r2
-    mov r2, r23
-    mov r23, r4
-    subi r24, 6
-    sbci r18, 4
-    sbci r25, 15
-    sbci r23, 137
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
-    subi r19, 12
-    sbci r21, 8
-    sbci r16, 30
-    sbci r17, 18
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r3
-    st Z+, r7
-    mov r4, r16
-    mov r16, r3
-    mov r3, r21
-    mov r21, r7
-    subi r20, 179
-    sbci r22, 115
-    sbci r16, 183
-    sbci r21, 159
-    lsl r20
-    rol r22
-    rol r16
-    rol r21
-    adc r20, r1
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r6
-    mov r7, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r20
-    mov r20, r6
-    subi r21, 102
-    sbci r16, 231
-    sbci r22, 110
-    sbci r20, 63
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r6, r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    st Z+, r23
-    st Z+, r24
-    st Z+, r18
-    st Z+, r25
-    subi r23, 203
-    sbci r24, 206
-    sbci r18, 221
-    sbci r25, 126
-    st Z+, r17
-    st Z+, r19
-    st Z+, r3
-    st Z+, r4
-    mov r6, r23
-    mov r23, r3
-    mov r3, r24
-    mov r24, r4
-    subi r17, 149
-    sbci r19, 157
-    sbci r23, 187
-    sbci r24, 253
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    mov r4, r23
-    mov r23, r5
-    mov r5, r19
-    mov r19, r0
-    mov r0, r17
-    mov r17, r2
-    mov r2, r24
-    mov r24, r7
-    subi r23, 97
-    sbci r19, 135
-    sbci r17, 97
-    sbci r24, 221
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r22
-    st Z+, r20
-    subi r21, 194
-    sbci r16, 14
-    sbci r22, 195
-    sbci r20, 186
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r7, r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    st Z+, r25
-    st Z+, r6
-    st Z+, r3
-    st Z+, r18
-    mov r7, r20
-    mov r20, r6
-    mov r6, r22
-    mov r22, r3
-    subi r25, 132
-    sbci r20, 29
-    sbci r22, 134
-    sbci r18, 117
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r4
-    mov r3, r25
-    mov r25, r2
-    mov r2, r20
-    mov r20, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r18
-    mov r18, r4
-    subi r25, 7
-    sbci r20, 59
-    sbci r22, 12
-    sbci r18, 235
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r17
-    st Z+, r24
-    subi r23, 104
-    sbci r19, 144
-    sbci r17, 195
-    sbci r24, 137
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r6
-    st Z+, r7
-    mov r4, r24
-    mov r24, r6
-    mov r6, r17
-    mov r17, r7
-    subi r21, 208
-    sbci r16, 32
-    sbci r24, 135
-    sbci r17, 19
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    mov r7, r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r0
-    mov r7, r17
-    mov r17, r5
-    mov r5, r24
-    mov r24, r3
-    mov r3, r16
-    mov r16, r2
-    mov r2, r21
-    mov r21, r0
-    subi r17, 159
-    sbci r24, 65
-    sbci r16, 14
-    sbci r21, 39
-    st Z+, r18
-    st Z+, r25
-    st Z+, r20
-    st Z+, r22
-    st Z+, r23
-    st Z+, r19
-    st Z+, r6
-    st Z+, r4
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
-    subi r18, 61
-    sbci r25, 131
-    sbci r20, 28
-    sbci r22, 78
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    mov r0, r21
-    lsr r0
-    ror r16
-    ror r24
-    ror r17
-    ror r21
-    lsr r0
-    ror r16
-    ror r24
-    ror r17
-    ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r24
-    st Z+, r16
-    st Z+, r22
-    st Z+, r18
-    st Z+, r25
-    std Z+0, r20
-    pop r17
+    dec r16
+    breq .Llwcc_lea128_128_key_setup_avr_rounds_done
+    rjmp .Llwcc_lea128_128_key_setup_avr_round
+.Llwcc_lea128_128_key_setup_avr_rounds_done:
+
+    pop r29
+    pop r28
     pop r16
+    pop r17
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
+    pop r8
     pop r7
     pop r6
     pop r5
     pop r4
-    pop r3
-    pop r2
     ret
     .size lwcc_lea128_128_key_setup_avr, .-lwcc_lea128_128_key_setup_avr
 
@@ -2306,8 +217,8 @@ lwcc_lea128_128_ecb_encrypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r28, r24
@@ -2330,65 +241,67 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ld r11, X+
     ld r12, X+
     ld r13, X+
-    ; round 1 (lea.dsl:35)
-    ldd r14, Z+4
-    eor r13, r14
+    ld r14, X+
     ld r15, X+
-    ldd r16, Z+5
-    eor r15, r16
     ld r17, X+
-    ldd r18, Z+6
-    eor r17, r18
-    ld r19, X+
-    ldd r20, Z+7
-    eor r19, r20
-    ldd r21, Z+12
-    eor r21, r9
-    eor r9, r14
-    ldd r22, Z+13
-    eor r22, r10
-    eor r10, r16
-    ldd r23, Z+14
-    eor r23, r11
-    eor r11, r18
-    ldd r24, Z+15
-    eor r24, r12
-    add r13, r21
-    adc r15, r22
-    adc r17, r23
-    adc r19, r24
-    eor r12, r20
-    mov r21, r13
-    lsr r21
-    ror r19
+    ldi r16, 3
+.Llwcc_lea128_128_ecb_encrypt_avr_round:
+    ; round 1 (lea.dsl:35)
+    ldd r18, Z+4
+    eor r13, r18
+    ldd r19, Z+5
+    eor r14, r19
+    ldd r20, Z+6
+    eor r15, r20
+    ldd r21, Z+7
+    eor r17, r21
+    ldd r22, Z+12
+    eor r22, r9
+    eor r9, r18
+    ldd r23, Z+13
+    eor r23, r10
+    eor r10, r19
+    ldd r24, Z+14
+    eor r24, r11
+    eor r11, r20
+    ldd r25, Z+15
+    eor r25, r12
+    add r13, r22
+    adc r14, r23
+    adc r15, r24
+    adc r17, r25
+    eor r12, r21
+    mov r22, r13
+    lsr r22
     ror r17
     ror r15
+    ror r14
     ror r13
-    lsr r21
-    ror r19
+    lsr r22
     ror r17
     ror r15
+    ror r14
     ror r13
-    lsr r21
-    ror r19
+    lsr r22
     ror r17
     ror r15
+    ror r14
     ror r13
-    ldd r21, Z+8
-    eor r21, r5
-    eor r5, r14
-    ldd r14, Z+9
-    eor r14, r6
-    eor r6, r16
-    ldd r16, Z+10
-    eor r16, r7
-    eor r7, r18
-    ldd r18, Z+11
-    eor r18, r8
-    add r9, r21
-    adc r10, r14
-    adc r11, r16
-    adc r12, r18
+    ldd r22, Z+8
+    eor r22, r5
+    eor r5, r18
+    ldd r18, Z+9
+    eor r18, r6
+    eor r6, r19
+    ldd r19, Z+10
+    eor r19, r7
+    eor r7, r20
+    ldd r20, Z+11
+    eor r20, r8
+    add r9, r22
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
     lsl r10
     rol r11
     rol r12
@@ -2404,181 +317,181 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    eor r8, r20
-    ldd r14, Z+0
-    eor r14, r0
+    eor r8, r21
+    ldd r18, Z+0
+    eor r18, r0
     ; round 2 (lea.dsl:35)
-    ldd r16, Z+20
-    eor r0, r16
+    ldd r19, Z+20
+    eor r0, r19
     ; round 1 (lea.dsl:35)
-    ldd r18, Z+1
-    eor r18, r2
+    ldd r20, Z+1
+    eor r20, r2
     ; round 2 (lea.dsl:35)
-    ldd r20, Z+21
-    eor r2, r20
+    ldd r21, Z+21
+    eor r2, r21
     ; round 1 (lea.dsl:35)
-    ldd r21, Z+2
-    eor r21, r3
+    ldd r22, Z+2
+    eor r22, r3
     ; round 2 (lea.dsl:35)
-    ldd r22, Z+22
-    eor r3, r22
+    ldd r23, Z+22
+    eor r3, r23
     ; round 1 (lea.dsl:35)
-    ldd r23, Z+3
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
+    ldd r24, Z+3
+    eor r24, r4
+    add r5, r18
+    adc r6, r20
+    adc r7, r22
+    adc r8, r24
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
     ; round 2 (lea.dsl:35)
-    ldd r14, Z+23
-    eor r4, r14
-    ldd r18, Z+28
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+29
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+30
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+31
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
+    ldd r18, Z+23
+    eor r4, r18
+    ldd r20, Z+28
+    eor r20, r13
+    eor r13, r19
+    ldd r22, Z+29
+    eor r22, r14
+    eor r14, r21
+    ldd r24, Z+30
+    eor r24, r15
+    eor r15, r23
+    ldd r25, Z+31
+    eor r25, r17
+    add r0, r20
+    adc r2, r22
+    adc r3, r24
+    adc r4, r25
+    eor r17, r18
+    mov r20, r0
+    lsr r20
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r18
+    lsr r20
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r18
+    lsr r20
     ror r4
     ror r3
     ror r2
     ror r0
-    ldd r18, Z+24
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+25
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+26
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+27
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
+    ldd r20, Z+24
+    eor r20, r10
+    eor r10, r19
+    ldd r19, Z+25
+    eor r19, r11
+    eor r11, r21
+    ldd r21, Z+26
+    eor r21, r12
+    eor r12, r23
+    ldd r22, Z+27
+    eor r22, r9
+    add r13, r20
+    adc r14, r19
+    adc r15, r21
+    adc r17, r22
+    lsl r14
+    rol r15
     rol r17
-    rol r19
     rol r13
-    adc r15, r1
-    lsl r15
+    adc r14, r1
+    lsl r14
+    rol r15
     rol r17
-    rol r19
     rol r13
-    adc r15, r1
-    lsl r15
+    adc r14, r1
+    lsl r14
+    rol r15
     rol r17
-    rol r19
     rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+16
-    eor r14, r8
+    adc r14, r1
+    eor r9, r18
+    ldd r18, Z+16
+    eor r18, r8
     ; round 3 (lea.dsl:35)
-    ldd r16, Z+36
-    eor r8, r16
+    ldd r19, Z+36
+    eor r8, r19
     ; round 2 (lea.dsl:35)
-    ldd r18, Z+17
-    eor r18, r5
+    ldd r20, Z+17
+    eor r20, r5
     ; round 3 (lea.dsl:35)
-    ldd r20, Z+37
-    eor r5, r20
+    ldd r21, Z+37
+    eor r5, r21
     ; round 2 (lea.dsl:35)
-    ldd r21, Z+18
-    eor r21, r6
+    ldd r22, Z+18
+    eor r22, r6
     ; round 3 (lea.dsl:35)
-    ldd r22, Z+38
-    eor r6, r22
+    ldd r23, Z+38
+    eor r6, r23
     ; round 2 (lea.dsl:35)
-    ldd r23, Z+19
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
+    ldd r24, Z+19
+    eor r24, r7
+    add r10, r18
+    adc r11, r20
+    adc r12, r22
+    adc r9, r24
     lsl r9
     rol r10
     rol r11
     rol r12
     adc r9, r1
     ; round 3 (lea.dsl:35)
-    ldd r14, Z+39
-    eor r7, r14
-    ldd r18, Z+44
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+45
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+46
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+47
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
+    ldd r18, Z+39
+    eor r7, r18
+    ldd r20, Z+44
+    eor r20, r0
+    eor r0, r19
+    ldd r22, Z+45
+    eor r22, r2
+    eor r2, r21
+    ldd r24, Z+46
+    eor r24, r3
+    eor r3, r23
+    ldd r25, Z+47
+    eor r25, r4
+    add r8, r20
+    adc r5, r22
+    adc r6, r24
+    adc r7, r25
+    eor r4, r18
+    mov r20, r8
+    lsr r20
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r18
+    lsr r20
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r18
+    lsr r20
     ror r7
     ror r6
     ror r5
     ror r8
-    ldd r18, Z+40
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+41
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+42
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+43
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
+    ldd r20, Z+40
+    eor r20, r14
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    eor r15, r21
+    ldd r21, Z+42
+    eor r21, r17
+    eor r17, r23
+    ldd r22, Z+43
+    eor r22, r13
+    add r0, r20
+    adc r2, r19
+    adc r3, r21
+    adc r4, r22
     lsl r2
     rol r3
     rol r4
@@ -2594,86 +507,86 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r4
     rol r0
     adc r2, r1
-    eor r13, r14
-    ldd r14, Z+32
-    eor r14, r9
+    eor r13, r18
+    ldd r18, Z+32
+    eor r18, r9
     ; round 4 (lea.dsl:35)
-    ldd r16, Z+52
-    eor r9, r16
+    ldd r19, Z+52
+    eor r9, r19
     ; round 3 (lea.dsl:35)
-    ldd r18, Z+33
-    eor r18, r10
+    ldd r20, Z+33
+    eor r20, r10
     ; round 4 (lea.dsl:35)
-    ldd r20, Z+53
-    eor r10, r20
+    ldd r21, Z+53
+    eor r10, r21
     ; round 3 (lea.dsl:35)
-    ldd r21, Z+34
-    eor r21, r11
+    ldd r22, Z+34
+    eor r22, r11
     ; round 4 (lea.dsl:35)
-    ldd r22, Z+54
-    eor r11, r22
+    ldd r23, Z+54
+    eor r11, r23
     ; round 3 (lea.dsl:35)
-    ldd r23, Z+35
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
+    ldd r24, Z+35
+    eor r24, r12
+    add r14, r18
+    adc r15, r20
+    adc r17, r22
+    adc r13, r24
     lsl r13
+    rol r14
     rol r15
     rol r17
-    rol r19
     adc r13, r1
     ; round 4 (lea.dsl:35)
-    ldd r14, Z+55
-    eor r12, r14
-    ldd r18, Z+60
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+61
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+62
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+63
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
+    ldd r18, Z+55
+    eor r12, r18
+    ldd r20, Z+60
+    eor r20, r8
+    eor r8, r19
+    ldd r22, Z+61
+    eor r22, r5
+    eor r5, r21
+    ldd r24, Z+62
+    eor r24, r6
+    eor r6, r23
+    ldd r25, Z+63
+    eor r25, r7
+    add r9, r20
+    adc r10, r22
+    adc r11, r24
+    adc r12, r25
+    eor r7, r18
+    mov r20, r9
+    lsr r20
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r18
+    lsr r20
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r18
+    lsr r20
     ror r12
     ror r11
     ror r10
     ror r9
-    ldd r18, Z+56
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+57
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+58
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+59
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
+    ldd r20, Z+56
+    eor r20, r2
+    eor r2, r19
+    ldd r19, Z+57
+    eor r19, r3
+    eor r3, r21
+    ldd r21, Z+58
+    eor r21, r4
+    eor r4, r23
+    ldd r22, Z+59
+    eor r22, r0
+    add r8, r20
+    adc r5, r19
+    adc r6, r21
+    adc r7, r22
     lsl r5
     rol r6
     rol r7
@@ -2689,87 +602,87 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r7
     rol r8
     adc r5, r1
-    eor r0, r14
-    ldd r14, Z+48
-    eor r14, r13
+    eor r0, r18
+    ldd r18, Z+48
+    eor r18, r13
     adiw r30, 49
     ; round 5 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r13, r16
+    ldd r19, Z+19
+    eor r13, r19
     ; round 4 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r15
+    ldd r20, Z+0
+    eor r20, r14
     ; round 5 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r15, r20
+    ldd r21, Z+20
+    eor r14, r21
     ; round 4 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r17
+    ldd r22, Z+1
+    eor r22, r15
     ; round 5 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r17, r22
+    ldd r23, Z+21
+    eor r15, r23
     ; round 4 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
+    ldd r24, Z+2
+    eor r24, r17
+    add r2, r18
+    adc r3, r20
+    adc r4, r22
+    adc r0, r24
     lsl r0
     rol r2
     rol r3
     rol r4
     adc r0, r1
     ; round 5 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r19, r14
-    ldd r18, Z+27
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+28
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+29
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+30
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
+    ldd r18, Z+22
+    eor r17, r18
+    ldd r20, Z+27
+    eor r20, r9
+    eor r9, r19
+    ldd r22, Z+28
+    eor r22, r10
+    eor r10, r21
+    ldd r24, Z+29
+    eor r24, r11
+    eor r11, r23
+    ldd r25, Z+30
+    eor r25, r12
+    add r13, r20
+    adc r14, r22
+    adc r15, r24
+    adc r17, r25
+    eor r12, r18
+    mov r20, r13
+    lsr r20
     ror r17
     ror r15
+    ror r14
     ror r13
-    lsr r18
-    ror r19
+    lsr r20
     ror r17
     ror r15
+    ror r14
     ror r13
-    lsr r18
-    ror r19
+    lsr r20
     ror r17
     ror r15
+    ror r14
     ror r13
-    ldd r18, Z+23
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+24
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+25
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+26
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
+    ldd r20, Z+23
+    eor r20, r5
+    eor r5, r19
+    ldd r19, Z+24
+    eor r19, r6
+    eor r6, r21
+    ldd r21, Z+25
+    eor r21, r7
+    eor r7, r23
+    ldd r22, Z+26
+    eor r22, r8
+    add r9, r20
+    adc r10, r19
+    adc r11, r21
+    adc r12, r22
     lsl r10
     rol r11
     rol r12
@@ -2785,181 +698,181 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    eor r8, r14
-    ldd r14, Z+15
-    eor r14, r0
+    eor r8, r18
+    ldd r18, Z+15
+    eor r18, r0
     ; round 6 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r0, r16
+    ldd r19, Z+35
+    eor r0, r19
     ; round 5 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r2
+    ldd r20, Z+16
+    eor r20, r2
     ; round 6 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r2, r20
+    ldd r21, Z+36
+    eor r2, r21
     ; round 5 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r3
+    ldd r22, Z+17
+    eor r22, r3
     ; round 6 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r3, r22
+    ldd r23, Z+37
+    eor r3, r23
     ; round 5 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
+    ldd r24, Z+18
+    eor r24, r4
+    add r5, r18
+    adc r6, r20
+    adc r7, r22
+    adc r8, r24
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
     ; round 6 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r4, r14
-    ldd r18, Z+43
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+44
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+45
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+46
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
+    ldd r18, Z+38
+    eor r4, r18
+    ldd r20, Z+43
+    eor r20, r13
+    eor r13, r19
+    ldd r22, Z+44
+    eor r22, r14
+    eor r14, r21
+    ldd r24, Z+45
+    eor r24, r15
+    eor r15, r23
+    ldd r25, Z+46
+    eor r25, r17
+    add r0, r20
+    adc r2, r22
+    adc r3, r24
+    adc r4, r25
+    eor r17, r18
+    mov r20, r0
+    lsr r20
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r18
+    lsr r20
     ror r4
     ror r3
     ror r2
     ror r0
-    lsr r18
+    lsr r20
     ror r4
     ror r3
     ror r2
     ror r0
-    ldd r18, Z+39
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+40
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+41
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+42
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
+    ldd r20, Z+39
+    eor r20, r10
+    eor r10, r19
+    ldd r19, Z+40
+    eor r19, r11
+    eor r11, r21
+    ldd r21, Z+41
+    eor r21, r12
+    eor r12, r23
+    ldd r22, Z+42
+    eor r22, r9
+    add r13, r20
+    adc r14, r19
+    adc r15, r21
+    adc r17, r22
+    lsl r14
+    rol r15
     rol r17
-    rol r19
     rol r13
-    adc r15, r1
-    lsl r15
+    adc r14, r1
+    lsl r14
+    rol r15
     rol r17
-    rol r19
     rol r13
-    adc r15, r1
-    lsl r15
+    adc r14, r1
+    lsl r14
+    rol r15
     rol r17
-    rol r19
     rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+31
-    eor r14, r8
+    adc r14, r1
+    eor r9, r18
+    ldd r18, Z+31
+    eor r18, r8
     ; round 7 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r8, r16
+    ldd r19, Z+51
+    eor r8, r19
     ; round 6 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r5
+    ldd r20, Z+32
+    eor r20, r5
     ; round 7 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r5, r20
+    ldd r21, Z+52
+    eor r5, r21
     ; round 6 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r6
+    ldd r22, Z+33
+    eor r22, r6
     ; round 7 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r6, r22
+    ldd r23, Z+53
+    eor r6, r23
     ; round 6 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
+    ldd r24, Z+34
+    eor r24, r7
+    add r10, r18
+    adc r11, r20
+    adc r12, r22
+    adc r9, r24
     lsl r9
     rol r10
     rol r11
     rol r12
     adc r9, r1
     ; round 7 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r7, r14
-    ldd r18, Z+59
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+60
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+61
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+62
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
+    ldd r18, Z+54
+    eor r7, r18
+    ldd r20, Z+59
+    eor r20, r0
+    eor r0, r19
+    ldd r22, Z+60
+    eor r22, r2
+    eor r2, r21
+    ldd r24, Z+61
+    eor r24, r3
+    eor r3, r23
+    ldd r25, Z+62
+    eor r25, r4
+    add r8, r20
+    adc r5, r22
+    adc r6, r24
+    adc r7, r25
+    eor r4, r18
+    mov r20, r8
+    lsr r20
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r18
+    lsr r20
     ror r7
     ror r6
     ror r5
     ror r8
-    lsr r18
+    lsr r20
     ror r7
     ror r6
     ror r5
     ror r8
-    ldd r18, Z+55
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+56
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+57
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+58
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
+    ldd r20, Z+55
+    eor r20, r14
+    eor r14, r19
+    ldd r19, Z+56
+    eor r19, r15
+    eor r15, r21
+    ldd r21, Z+57
+    eor r21, r17
+    eor r17, r23
+    ldd r22, Z+58
+    eor r22, r13
+    add r0, r20
+    adc r2, r19
+    adc r3, r21
+    adc r4, r22
     lsl r2
     rol r3
     rol r4
@@ -2975,87 +888,87 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r4
     rol r0
     adc r2, r1
-    eor r13, r14
-    ldd r14, Z+47
-    eor r14, r9
+    eor r13, r18
+    ldd r18, Z+47
+    eor r18, r9
     adiw r30, 48
     ; round 8 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r9, r16
+    ldd r19, Z+19
+    eor r9, r19
     ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
+    ldd r20, Z+0
+    eor r20, r10
     ; round 8 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r10, r20
+    ldd r21, Z+20
+    eor r10, r21
     ; round 7 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r11
+    ldd r22, Z+1
+    eor r22, r11
     ; round 8 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r11, r22
+    ldd r23, Z+21
+    eor r11, r23
     ; round 7 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
+    ldd r24, Z+2
+    eor r24, r12
+    add r14, r18
+    adc r15, r20
+    adc r17, r22
+    adc r13, r24
     lsl r13
+    rol r14
     rol r15
     rol r17
-    rol r19
     adc r13, r1
     ; round 8 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r12, r14
-    ldd r18, Z+27
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+28
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+29
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+30
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
+    ldd r18, Z+22
+    eor r12, r18
+    ldd r20, Z+27
+    eor r20, r8
+    eor r8, r19
+    ldd r22, Z+28
+    eor r22, r5
+    eor r5, r21
+    ldd r24, Z+29
+    eor r24, r6
+    eor r6, r23
+    ldd r25, Z+30
+    eor r25, r7
+    add r9, r20
+    adc r10, r22
+    adc r11, r24
+    adc r12, r25
+    eor r7, r18
+    mov r20, r9
+    lsr r20
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r18
+    lsr r20
     ror r12
     ror r11
     ror r10
     ror r9
-    lsr r18
+    lsr r20
     ror r12
     ror r11
     ror r10
     ror r9
-    ldd r18, Z+23
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+24
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+25
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+26
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
+    ldd r20, Z+23
+    eor r20, r2
+    eor r2, r19
+    ldd r19, Z+24
+    eor r19, r3
+    eor r3, r21
+    ldd r21, Z+25
+    eor r21, r4
+    eor r4, r23
+    ldd r22, Z+26
+    eor r22, r0
+    add r8, r20
+    adc r5, r19
+    adc r6, r21
+    adc r7, r22
     lsl r5
     rol r6
     rol r7
@@ -3071,1549 +984,31 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r7
     rol r8
     adc r5, r1
-    eor r0, r14
-    ldd r14, Z+15
-    eor r14, r13
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r13, r16
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r15
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r15, r20
-    ; round 8 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r17
-    ; round 9 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r17, r22
-    ; round 8 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r19, r14
-    ldd r18, Z+43
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+44
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+45
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+46
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    ldd r18, Z+39
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+40
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+41
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+42
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    eor r8, r14
-    ldd r14, Z+31
-    eor r14, r0
-    ; round 10 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r0, r16
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r2
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r2, r20
-    ; round 9 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r3
-    ; round 10 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r3, r22
-    ; round 9 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 10 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r4, r14
-    ldd r18, Z+59
+    eor r0, r18
+    ldd r18, Z+15
     eor r18, r13
-    eor r13, r16
-    ldd r21, Z+60
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+61
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+62
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
+    ldd r19, Z+16
     eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+55
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+56
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+57
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+58
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+47
-    eor r14, r8
-    adiw r30, 48
-    ; round 11 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r8, r16
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r5, r20
-    ; round 10 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r6
-    ; round 11 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r6, r22
-    ; round 10 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 11 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r7, r14
-    ldd r18, Z+27
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+28
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+29
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+30
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+23
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+24
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+25
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+26
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+15
-    eor r14, r9
-    ; round 12 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r9, r16
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r10
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r10, r20
-    ; round 11 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r11
-    ; round 12 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r11, r22
-    ; round 11 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 12 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r12, r14
-    ldd r18, Z+43
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+44
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+45
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+46
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r18, Z+39
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+40
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+41
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+42
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    eor r0, r14
-    ldd r14, Z+31
-    eor r14, r13
-    ; round 13 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r13, r16
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r15
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r15, r20
-    ; round 12 (lea.dsl:35)
-    ldd r21, Z+33
+    ldd r20, Z+17
+    eor r20, r15
+    ldd r21, Z+18
     eor r21, r17
-    ; round 13 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r17, r22
-    ; round 12 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
+    add r2, r18
+    adc r3, r19
+    adc r4, r20
+    adc r0, r21
     lsl r0
     rol r2
     rol r3
     rol r4
     adc r0, r1
-    ; round 13 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r19, r14
-    ldd r18, Z+59
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+60
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+61
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+62
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    ldd r18, Z+55
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+56
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+57
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+58
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    eor r8, r14
-    ldd r14, Z+47
-    eor r14, r0
-    adiw r30, 48
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r0, r16
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r2, r20
-    ; round 13 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r3
-    ; round 14 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r3, r22
-    ; round 13 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r4, r14
-    ldd r18, Z+27
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+28
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+29
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+30
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+23
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+24
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+25
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+26
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+15
-    eor r14, r8
-    ; round 15 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r8, r16
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r5
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r5, r20
-    ; round 14 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r6
-    ; round 15 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r6, r22
-    ; round 14 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 15 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r7, r14
-    ldd r18, Z+43
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+44
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+45
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+46
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+39
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+40
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+41
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+42
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+31
-    eor r14, r9
-    ; round 16 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r9, r16
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r10
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r10, r20
-    ; round 15 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r11
-    ; round 16 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r11, r22
-    ; round 15 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 16 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r12, r14
-    ldd r18, Z+59
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+60
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+61
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+62
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r18, Z+55
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+56
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+57
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+58
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    eor r0, r14
-    ldd r14, Z+47
-    eor r14, r13
-    adiw r30, 48
-    ; round 17 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r13, r16
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r15
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r15, r20
-    ; round 16 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r17
-    ; round 17 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r17, r22
-    ; round 16 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 17 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r19, r14
-    ldd r18, Z+27
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+28
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+29
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+30
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    ldd r18, Z+23
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+24
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+25
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+26
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    eor r8, r14
-    ldd r14, Z+15
-    eor r14, r0
-    ; round 18 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r0, r16
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r2
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r2, r20
-    ; round 17 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r3
-    ; round 18 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r3, r22
-    ; round 17 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 18 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r4, r14
-    ldd r18, Z+43
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+44
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+45
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+46
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+39
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+40
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+41
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+42
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+31
-    eor r14, r8
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r8, r16
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r5
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r5, r20
-    ; round 18 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r6
-    ; round 19 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r6, r22
-    ; round 18 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r7, r14
-    ldd r18, Z+59
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+60
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+61
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+62
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+55
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+56
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+57
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+58
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+47
-    eor r14, r9
-    adiw r30, 48
-    ; round 20 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r9, r16
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r10, r20
-    ; round 19 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r11
-    ; round 20 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r11, r22
-    ; round 19 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 20 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r12, r14
-    ldd r18, Z+27
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+28
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+29
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+30
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r18, Z+23
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+24
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+25
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+26
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    eor r0, r14
-    ldd r14, Z+15
-    eor r14, r13
-    ; round 21 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r13, r16
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r15
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r15, r20
-    ; round 20 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r17
-    ; round 21 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r17, r22
-    ; round 20 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 21 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r19, r14
-    ldd r18, Z+43
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+44
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+45
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+46
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    ldd r18, Z+39
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+40
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+41
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+42
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    eor r8, r14
-    ldd r14, Z+31
-    eor r14, r0
-    ; round 22 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r0, r16
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r2
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r2, r20
-    ; round 21 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r3
-    ; round 22 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r3, r22
-    ; round 21 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 22 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r4, r14
-    ldd r18, Z+59
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+60
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+61
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+62
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+55
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+56
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+57
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+58
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+47
-    eor r14, r8
-    adiw r30, 48
-    ; round 23 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r8, r16
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r5, r20
-    ; round 22 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r6
-    ; round 23 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r6, r22
-    ; round 22 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 23 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r7, r14
-    ldd r18, Z+27
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+28
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+29
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+30
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+23
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+24
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+25
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+26
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+15
-    eor r14, r9
-    ; round 24 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r9, r16
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r10
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r10, r20
-    ; round 23 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r11
-    ; round 24 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r11, r22
-    ; round 23 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r12, r14
-    ldd r18, Z+43
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+44
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+45
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+46
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r18, Z+39
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+40
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+41
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+42
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    eor r0, r14
-    ldd r14, Z+31
-    eor r14, r13
-    ldd r16, Z+32
-    eor r16, r15
-    ldd r18, Z+33
-    eor r18, r17
-    ldd r20, Z+34
-    eor r20, r19
-    add r2, r14
-    adc r3, r16
-    adc r4, r18
-    adc r0, r20
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
+    adiw r30, 31
+    dec r16
+    breq .Llwcc_lea128_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_lea128_128_ecb_encrypt_avr_round
+.Llwcc_lea128_128_ecb_encrypt_avr_rounds_done:
+    subi r30, 128
+    sbci r31, 1
     st Y+, r0
     st Y+, r2
     st Y+, r3
@@ -4627,21 +1022,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     st Y+, r11
     st Y+, r12
     st Y+, r13
+    st Y+, r14
     st Y+, r15
     st Y+, r17
-    st Y+, r19
-    subi r30, lo8(-(-337))
-    sbci r31, hi8(-(-337))
     pop r25
     pop r24
     sbiw r24, 1
     breq .Llwcc_lea128_128_ecb_encrypt_avr_end
-    jmp .Llwcc_lea128_128_ecb_encrypt_avr_group
+    rjmp .Llwcc_lea128_128_ecb_encrypt_avr_group
 .Llwcc_lea128_128_ecb_encrypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -4658,6 +1051,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     pop r2
     ret
     .size lwcc_lea128_128_ecb_encrypt_avr, .-lwcc_lea128_128_ecb_encrypt_avr
+
+    .section .progmem.data.lwcc,"a",@progbits
+    .balign 256
+.Ltable_round_0:
+    .byte 0xdb, 0xe9, 0xef, 0xc3, 0x04, 0xd6, 0xc4, 0x88, 0x29, 0xf2, 0x89, 0xe7, 0x63, 0x87, 0xf9, 0xc6
+    .byte 0xbc, 0x9d, 0xfe, 0x3e, 0x48, 0x60, 0x4d, 0x8c, 0x9e, 0x22, 0x9f, 0x78, 0x3c, 0x76, 0x98, 0x6f
+    .byte 0xc3, 0xdb, 0xe9, 0xef, 0x88, 0x04, 0xd6, 0xc4, 0xe7, 0x29, 0xf2, 0x89, 0xc6, 0x63, 0x87, 0xf9
+    .byte 0x3e, 0xbc, 0x9d, 0xfe, 0x8c, 0x48, 0x60, 0x4d, 0x78, 0x9e, 0x22, 0x9f, 0x6f, 0x3c, 0x76, 0x98
+    .byte 0xef, 0xc3, 0xdb, 0xe9, 0xc4, 0x88, 0x04, 0xd6, 0x89, 0xe7, 0x29, 0xf2, 0xf9, 0xc6, 0x63, 0x87
+    .byte 0xfe, 0x3e, 0xbc, 0x9d, 0x4d, 0x8c, 0x48, 0x60, 0x9f, 0x78, 0x9e, 0x22, 0x98, 0x6f, 0x3c, 0x76
 
     .text
 
