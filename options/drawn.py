@@ -48,7 +48,7 @@ VALUES: Mapping[str, Callable[[Subject], tuple[str, ...]]] = {
     **{field: partial(_always, several) for field, several in CHOICES.items()},
     "mode": lambda subject: (*subject.machine.modes, *mode_files()),
     "lanes": lambda subject: _numbers(*subject.machine.lanes),
-    "stride": lambda _: _numbers(1, 2, 3, 4),
+    "stride": lambda _: _numbers(3, 4),
     "core": lambda subject: subject.machine.cores,
     "features": lambda subject: subject.machine.features,
     "circuit": lambda subject: subject.circuits,

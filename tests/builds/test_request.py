@@ -117,6 +117,8 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--pass spill_order(steps=1) --pass spill_order(steps=2)", "of spill_order twice"),
         ("--target rv32i --depth foo", "`foo` is no depth; there are: none, auto, round1"),
         ("--stride 99", "--stride 99 puts bits 2^99 apart, and a register of neon has 128"),
+        ("--stride 1", "--stride 1 puts several bits of a word into a byte"),
+        ("--stride 2", "take 0, or 3 and more"),
         ("--target rv32i --slicing plane --blocks 1048576", "there are: 1, 2, 4, 8, 16, 32"),
         ("--target rv32i --slicing plane --blocks 3", "no number of blocks of a group `3`"),
         ("--lanes 7", "no number of lanes `7`; there are: 1, 8, 16, 32, 64, 128"),
