@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from bench.baseline import compile_c, plain_c
-from bench.mca import UnknownCoreError, loop_cycles
+from bench.mca import UnknownCoreError, cycles_of_a_run, loop_cycles
 from bench.measure import Measured, MeasuredText, measure
+from bench.trace import Tracer
 from compiler.frontend.interface import BLOCK_FUNCTIONS, Function
 from compiler.machine.decoder import Decoder
 from verify.emulation.memory import Argument, Buffer, Word32
 from verify.subject import Subject
+from verify.timing import secret_arguments
 
 BASELINE_KEY_BYTES = 4096
 """More than the round keys of any reference take."""
@@ -81,6 +83,19 @@ def block_call(subject: Subject, function: Function, turns: int) -> Sequence[Arg
         return (*data, n_blocks * subject.block_bytes, ctx, Word32(1))
     keys = Buffer(bytes(subject.rk_bytes), align=subject.align) if subject.key_bytes else 0
     return (*data, n_blocks, keys)
+
+
+def cycles_of_a_call(subject: Subject, function: Function, core: str) -> int:
+    """Cycles of one call of a function that has no loop over blocks, by llvm-mca.
+
+    Raises:
+        MissingTool: the assembler, the linker or llvm-mca is not installed.
+        UnknownCoreError: llvm-mca has no model of the core.
+    """
+    args = secret_arguments(subject, (function, 0, 0), seed=1)
+    tracer = Tracer(subject.text, subject.machine, subject.features)
+    lines = tracer.executed(subject.functions[function], args)
+    return cycles_of_a_run(lines, core, subject.features, subject.machine.triple)
 
 
 def has_baseline(set_name: str) -> bool:

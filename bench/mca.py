@@ -68,13 +68,30 @@ def loop_cycles(
     """
     found = find("llvm-mca")
     counted = max(FEWEST_ITERATIONS, min(iterations, MOST_INSTRUCTIONS // len(lines)))
-    options = [f"-mtriple={triple}", f"-mcpu={core}", *(f"-mattr=+{name}" for name in features)]
+    options = _options(core, features, triple)
     text = "".join(f"{line}\n" for line in lines)
     # The first iterations fill the pipeline; the difference of two runs is without them.
     start, uops_start = _run(found, options, text, counted // 2)
     end, uops_end = _run(found, options, text, counted // 2 + counted)
     cycles, uops = (end - start) / counted, (uops_end - uops_start) / counted
     return LoopCycles(core, cycles, uops, n_bytes, f"llvm-mca {found.version}")
+
+
+def cycles_of_a_run(
+    lines: Sequence[str], core: str, features: Sequence[str] = (), triple: str = "aarch64"
+) -> int:
+    """Cycles of the lines once, from an empty pipeline to the last result; as `loop_cycles`.
+
+    Raises:
+        MissingTool: llvm-mca is not installed.
+        UnknownCoreError: it has no model of the core.
+    """
+    text = "".join(f"{line}\n" for line in lines)
+    return _run(find("llvm-mca"), _options(core, features, triple), text, 1)[0]
+
+
+def _options(core: str, features: Sequence[str], triple: str) -> list[str]:
+    return [f"-mtriple={triple}", f"-mcpu={core}", *(f"-mattr=+{name}" for name in features)]
 
 
 def _run(found: Found, options: Sequence[str], text: str, iterations: int) -> tuple[int, int]:

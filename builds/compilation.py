@@ -195,10 +195,15 @@ class Compilation:
 
 
 def compared_field(options: BuildOptions) -> Field | None:
-    """The given option of folded counter mode whose cost is compared with plain counter mode."""
+    """The given option of folded counter mode whose cost is compared with plain counter mode.
+
+    None without one, and where nothing counts a target's cycles.
+    """
+    if not has_counter_costs(options.target):
+        return None
     if options.depth != NONE:
         return "depth"
-    has_models = NONE in options.machine.folds and has_counter_costs(options.target)
+    has_models = NONE in options.machine.folds
     return "fold" if has_models and options.fold not in (AUTO, NONE) else None
 
 

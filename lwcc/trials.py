@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from artifacts.generated_files import Part, subject_of
 from artifacts.head import read_sizes
 from bench.in_order.kernels import model_subject
-from bench.kernels import Bench, measure_subject
 from bench.trace import Tracer
 from builds.cache.products import make_or_read
 from builds.precheck import Asked
@@ -16,8 +15,7 @@ from builds.product import Order, Product
 from builds.request import read_request, refuse_forms
 from catalogue.ciphers import CipherSource
 from compiler.frontend.interface import Function
-from compiler.machine.decoder import Decoder
-from compiler.machine.load import load_target
+from measurements.by_llvm import loops_by_llvm
 from measurements.in_order import core_model, in_order_core
 from measurements.simulated import is_simulated, simulate_one, simulated_core
 from options.arguments import read_options
@@ -146,13 +144,9 @@ def _in_order(part: Part, core: str) -> Cycles:
 
 def _by_llvm(part: Part) -> Cycles:
     """The figures of llvm-mca for the steady loops."""
-    subject, target = subject_of(part), load_target(part.options.target)
-    core = part.options.core or next(iter(target.cores))
-    bench = Bench(Decoder(target.table, target.view_classes), (core,))
-    measured = measure_subject(part.file, subject, bench, tuple(MODES.values()))
-    by_symbol = {each.function: each.cycles[0].cycles_per_byte for each in measured}
+    subject, loops = subject_of(part), loops_by_llvm(part, tuple(MODES.values()))
     per_byte = {
-        mode: by_symbol[part.functions[role]]
+        mode: loops[part.functions[role]].cycles[0].cycles_per_byte
         for mode, role in MODES.items()
         if role in part.functions
     }

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from artifacts.generated_files import Part, subject_of
 from artifacts.head import read_sizes
 from bench.simulated.cycles import simulate_counter_mode
+from compiler.frontend.interface import Function
 from compiler.machine.load import load_target
+from measurements.by_llvm import call_by_llvm, core_of_llvm, has_core_of_llvm, loops_by_llvm
 from measurements.in_order import has_in_order_core, model_counter_mode
 from measurements.simulated import simulated_core
 
@@ -44,7 +46,11 @@ class CounterCosts:
 
 def has_counter_costs(target_name: str) -> bool:
     """Whether there is a model or a simulator that counts a target's cycles."""
-    return has_in_order_core(target_name) or load_target(target_name).executor == "simulator"
+    return (
+        has_in_order_core(target_name)
+        or has_core_of_llvm(target_name)
+        or load_target(target_name).executor == "simulator"
+    )
 
 
 def counter_costs(part: Part) -> CounterCosts:
@@ -52,7 +58,8 @@ def counter_costs(part: Part) -> CounterCosts:
 
     Raises:
         MachineFault: a function broke a rule of the calling convention.
-        MissingTool: the assembler, the linker or the simulator is not installed.
+        MissingTool: the assembler, the linker, the simulator or llvm-mca is not installed.
+        UnknownCoreError: llvm-mca has no model of the core.
     """
     stack = read_sizes(part.entries["sizes"])["stack"]
     if has_in_order_core(part.options.target):
@@ -60,8 +67,21 @@ def counter_costs(part: Part) -> CounterCosts:
         block, nonce = roles["ctr_crypt"], roles["ctr_nonce"].run.cycles
         how = f"modelled: {block.core}, in order"
         return CounterCosts(block.core, how, block.cycles_per_block, nonce, stack_bytes=stack)
+    if has_core_of_llvm(part.options.target):
+        return _costs_by_llvm(part, stack)
     core = simulated_core(part, [part.options.core] if part.options.core else [])
     found = simulate_counter_mode(part.file, subject_of(part), core)
     per_block = found.per_block
     once = found.group - per_block * found.group_blocks
     return CounterCosts(core, f"{core} in simavr", per_block, found.nonce, once, stack)
+
+
+def _costs_by_llvm(part: Part, stack_bytes: int) -> CounterCosts:
+    """The costs by LLVM's model of a core, where groups of blocks follow each other."""
+    role: Function = "ctr_crypt"
+    core = core_of_llvm(part.options)
+    (loop,) = loops_by_llvm(part, (role,))[part.functions[role]].cycles
+    per_block = loop.cycles_per_byte * subject_of(part).block_bytes
+    nonce = call_by_llvm(part, "ctr_nonce")
+    how = f"modelled: {core}, {loop.tool}"
+    return CounterCosts(core, how, per_block, nonce, stack_bytes=stack_bytes)

@@ -20,7 +20,7 @@ from builds.symbols import symbols_of
 from catalogue.ciphers import CipherSource
 from lwcc.failed_checks import show_failures
 from lwcc.folding import with_dependences
-from measurements.counter_mode import has_counter_costs
+from measurements.by_llvm import missing_model
 from options.build import BuildOptions
 from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX, Limits
 from runtime.console import table_console
@@ -105,10 +105,10 @@ def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
         UserError: there is one and that is an error, or there is nothing to choose a depth by.
     """
     is_needed = report or options.depth == AUTO
-    has_costs = has_counter_costs(options.target)
-    if not is_needed or not compared_field(options) or not has_costs:
+    if not is_needed or not compared_field(options):
         return ""
-    missing = missing_tools((options,))
+    needed = (*missing_tools((options,)), missing_model(options))
+    missing = tuple(filter(None, needed))
     if missing and (require or options.depth == AUTO):
         raise UserError("\nlwcc: error: ".join(missing))
     if missing:

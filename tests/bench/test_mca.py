@@ -9,7 +9,7 @@ from subprocess import CalledProcessError, CompletedProcess
 
 import pytest
 
-from bench.mca import LoopCycles, UnknownCoreError, loop_cycles
+from bench.mca import LoopCycles, UnknownCoreError, cycles_of_a_run, loop_cycles
 from verify.toolchain.tools import Found, tool_named
 
 CYCLES, UOPS, FILLING = 7, 3, 40
@@ -49,6 +49,13 @@ def test_what_fills_the_pipeline_is_left_out(runs: list[tuple[list[str], str]]) 
         assert command[:-1] == ["mca", *options]
         assert text == "nop\nret\n"
     assert [iterations(command) for command, _ in runs] == [50, 150]
+
+
+def test_a_run_fills_the_pipeline(runs: list[tuple[list[str], str]]) -> None:
+    assert cycles_of_a_run(["nop", "ret"], "a core", ["sha3"], "riscv32") == FILLING + CYCLES
+    ((command, text),) = runs
+    assert command[:4] == ["mca", "-mtriple=riscv32", "-mcpu=a core", "-mattr=+sha3"]
+    assert (iterations(command), text) == (1, "nop\nret\n")
 
 
 @pytest.mark.parametrize(

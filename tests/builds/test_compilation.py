@@ -182,6 +182,8 @@ def test_with_key_and_nonce_there_are_two_models_to_choose_from(
         (replace(OPTIONS, target="avr", fold="none"), None),
         (replace(OPTIONS, target="avr", fold="cache"), "fold"),
         (replace(OPTIONS, fold="cache"), None),
+        (replace(ROUND1, target="neon"), "depth"),
+        (replace(ROUND1, target="c"), None),
         # There the only model is the usual one.
         (replace(OPTIONS, fold="separated"), None),
     ],
@@ -216,8 +218,8 @@ def test_the_fastest_depth_that_is_granted_is_made(
 
 
 def test_a_depth_is_chosen_by_a_model_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = replace(OPTIONS, target="neon", depth="auto")
-    with pytest.raises(UserError, match="there is no model of neon that could choose a depth"):
+    options = replace(OPTIONS, target="ptx", depth="auto")
+    with pytest.raises(UserError, match="there is no model of ptx that could choose a depth"):
         compiled(monkeypatch, options, Jobs(), message_bytes=800)
 
 
