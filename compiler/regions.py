@@ -128,6 +128,11 @@ class RoundKeys:
     first: int
     step: int
 
+    @property
+    def starts(self) -> range:
+        """The byte at which the keys of each iteration begin."""
+        return range(self.first, self.first + self.rounds * self.step, self.step)
+
 
 @dataclass(frozen=True)
 class Spills:

@@ -108,6 +108,19 @@ def kernel_loop(code: Sequence[SassInstruction]) -> Loop | None:
     return found[0] if found else None
 
 
+def inner_loop(code: Sequence[SassInstruction]) -> Loop:
+    """The loop of rounds in the loop over blocks.
+
+    Raises:
+        UncountableError: there is none, or several lie side by side.
+    """
+    outer = kernel_loop(code)
+    found = outermost([each for each in loops_of(code) if outer and outer.contains(each)])
+    if len(found) != 1:
+        raise UncountableError(f"{len(found)} loops in the loop over blocks, not one of rounds")
+    return found[0]
+
+
 def _of_whole_groups(loop: Loop, code: Sequence[SassInstruction]) -> frozenset[int]:
     """The instructions of a loop's turns that have its widest stores.
 

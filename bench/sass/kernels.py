@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bench.sass.code import sass_of
-from bench.sass.count import Counts, SassClass, count
+from bench.sass.count import Counts, SassClass, count, inner_loop
 from bench.sass.issue import Cycles, Occupancy, cycles, occupancy
 from verify.toolchain.ptxas import ARCHITECTURES, Resources, assemble_ptx
 
@@ -58,7 +58,11 @@ def with_plain(
 
 
 def count_kernels(
-    file: str, text: str, group_blocks: int, architectures: Sequence[str] = ()
+    file: str,
+    text: str,
+    group_blocks: int,
+    architectures: Sequence[str] = (),
+    turns: Mapping[str, int] | None = None,
 ) -> list[CountedKernel]:
     """Assemble a file for each architecture, and count the loop of each of its kernels.
 
@@ -67,6 +71,7 @@ def count_kernels(
         text: the PTX.
         group_blocks: blocks of the cipher that a thread works on at once.
         architectures: those wanted; none for all that files are assembled for.
+        turns: of the loop of rounds of each kernel, by symbol; None where none has one.
 
     Raises:
         MissingTool: ptxas or nvdisasm is not there.
@@ -77,7 +82,9 @@ def count_kernels(
     for architecture in architectures or ARCHITECTURES:
         cubin = assemble_ptx(text, architecture)
         for kernel, code in sass_of(cubin.octets).items():
-            block = count(code).of_each(group_blocks)
+            n_turns = (turns or {}).get(kernel, 1)
+            inside = inner_loop(code).head if n_turns > 1 else 0
+            block = count(code, {inside: n_turns}).of_each(group_blocks)
             resources = cubin.kernels[kernel]
             found.append(CountedKernel(file, kernel, architecture, block, resources))
     return found

@@ -92,7 +92,8 @@ def _rendered(
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     written = [line for lines in sources for line in lines]
     words = {word for line in written for word in CALL.findall(line)}
-    parts = called_parts(shared_parts(module, target), words) if sources else []
+    has_parts = bool(sources) and not in_header
+    parts = called_parts(shared_parts(module, target), words) if has_parts else []
     inside = [line for part in parts for line in part.lines]
     called = [*written, *inside, *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)

@@ -6,50 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import gcd
 
+from compiler.emission.frames import parts_of
+from compiler.emission.staging import StagedCopy, staged_copy, with_copy
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import KERNELS, Kernel
-from compiler.ir.program import Op, Program, attributes
-from compiler.ir.slots import GivenKind
-from compiler.layouts.layout import LayoutError
+from compiler.ir.program import Program
+from compiler.ir.slots import ROUND_POINTER, GivenKind
 from compiler.machine.target import Target
 from compiler.module import Module
-from compiler.regions import PIECE_BYTES, Regions
-from compiler.slicing.kernels import ENTRIES, memory_word_bytes
+from compiler.regions import PIECE_BYTES, RoundKeys
+from compiler.slicing.kernels import memory_word_bytes
 
 MOST_WORDS = 4
 """The most words that one instruction loads or stores."""
-STAGED_BYTES = 4
-"""The size of the words in which keys are copied to the memory of a thread block."""
-MOST_STAGED = 48 * 1024
-"""The most bytes of memory that a thread block has without being asked (CUDA C++ Programming Guide
-13.0, table of technical specifications)."""
-
-
-BANKS = 32
-"""The parts of a thread block's memory, one for each thread of a warp: threads that read from parts
-of their own do not wait for each other."""
-OWN_BANK = "%bank"
-"""The register with the place of a thread's own bank."""
-
-
-@dataclass(frozen=True)
-class StagedCopy:
-    """What the threads of a thread block copy from `rk` or `ctx` to memory that they share.
-
-    Args:
-        place: of the first word, in bytes.
-        words: how many words there are.
-        copies: of each word: 1, or one for each bank.
-    """
-
-    place: int
-    words: int
-    copies: int = 1
-
-    @property
-    def n_bytes(self) -> int:
-        """The bytes of the copy."""
-        return self.words * self.copies * STAGED_BYTES
 
 
 @dataclass(frozen=True)
@@ -109,25 +78,26 @@ def kernel_entries(
     kernel = next(each for each in KERNELS if each.name == name)
     program, regions = module.programs[kernel.program], module.laid_out
     words = {kind: _names(program, kind) for kind in _PREFIX}
-    given = {p.name: "%" + p.name for p in program.params if p.type.is_pointer}
-    given |= {p.name: _register(p.given.kind, p.given.index) for p in program.params if p.given}
-    listed, count = with_virtual_registers(program, target, given)
-    staged = staged_copy(program, target, regions)
-    listed = _with_copy(listed, target, staged) if staged else listed
+    parts = parts_of(module, kernel.program)
+    keys = module.round_keys.get(kernel.program)
+    staged = staged_copy(parts, keys, target, regions)
+    listed, count = _listed(parts, target, staged)
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
-    n_words = len(listed.results)
+    made = listed[-1].results
     counter = module.counter.counter if module.counter and kernel.block == "counter" else 0
     return {
         "name": kernel.name,
-        "body": "\n".join(lines(listed)),
-        "made": list(listed.results),
+        "bodies": ["\n".join(lines(part)) for part in listed],
+        "loop": _loop(listed, keys) if keys else None,
+        "keys_staged": staged is not None and staged.copies == 1,
+        "made": list(made),
         "registers": [(types[v].prefix, v, n) for v, n in sorted(count.items())],
-        **_parameters(kernel, program, amount, regions.group, regions.key * regions.group_blocks),
+        **_parameters(kernel, parts, amount, regions.group, regions.key * regions.group_blocks),
         "amount": amount,
         "block_words": words["block"],
         "key_words": words["key"],
-        "text_words": [f"%text{n}" for n in range(n_words)] if kernel.adds_text else [],
+        "text_words": [f"%text{n}" for n in range(len(made))] if kernel.adds_text else [],
         "block_io": memory_words(regions.group, target.alignment, regions.place_of),
         "striped": regions.striped_threads,
         "staged": staged,
@@ -145,57 +115,60 @@ def kernel_entries(
     }
 
 
-def staged_copy(program: Program, target: Target, regions: Regions) -> StagedCopy | None:
-    """What threads copy: tables of words, or the keys that they read anew in each turn.
+def _listed(
+    parts: Sequence[Program], target: Target, staged: StagedCopy | None
+) -> tuple[list[Program], Mapping[str, int]]:
+    """The parts of a function in virtual registers, and how many of each type they share."""
+    listed: list[Program] = []
+    count: dict[str, int] = {}
+    for part in parts:
+        made, used = with_virtual_registers(part, target, _given(part))
+        listed.append(with_copy(made, target, staged) if staged else made)
+        count |= {view: max(n, count.get(view, 0)) for view, n in used.items()}
+    return listed, count
 
-    Keys that have no room are not copied.
 
-    Raises:
-        LayoutError: the tables have no room.
+def _given(part: Program) -> Mapping[str, str]:
+    """The registers of a part's parameters: pointers, what a thread is given, and the state."""
+    found = {p.name: "%" + p.name for p in part.params if p.type.is_pointer}
+    found |= {p.name: _register(p.given.kind, p.given.index) for p in part.params if p.given}
+    state = [p.name for p in part.params if p.name not in found]
+    return found | {name: f"%state{number}" for number, name in enumerate(state)}
+
+
+def _loop(listed: Sequence[Program], keys: RoundKeys) -> Mapping[str, object]:
+    """The template variables of a loop of rounds."""
+    before, around, _ = listed
+    state = [f"%state{number}" for number in range(len(before.results))]
+    return {
+        "state": state,
+        "entering": list(zip(state, before.results, strict=True)),
+        "next": _moves(state, around.results),
+        "rounds": keys.rounds,
+        "first": keys.first,
+        "step": keys.step,
+        "has_keys": any(p.name == ROUND_POINTER for p in around.params),
+    }
+
+
+def _moves(state: Sequence[str], results: Sequence[str]) -> list[tuple[str, str]]:
+    """The copies, one after another, that make results the next state.
+
+    Words of the state that become other words of it are set aside first.
     """
-    places = _places(program, target, "load_entry")
-    if places:
-        first, n_bytes = min(places), max(places) - min(places) + ENTRIES * STAGED_BYTES
-        copy = StagedCopy(first, n_bytes // STAGED_BYTES, BANKS)
-        if copy.n_bytes > MOST_STAGED:
-            what = f"tables of words take {copy.n_bytes // 1024} KiB of a thread block's memory"
-            raise LayoutError(f"{what}, which has {MOST_STAGED // 1024}: take --sbox circuit")
-        return copy
-    places = _places(program, target, "load_anew") if regions.staged else []
-    n_bytes = max(places, default=-STAGED_BYTES) + STAGED_BYTES
-    return StagedCopy(0, n_bytes // STAGED_BYTES) if 0 < n_bytes <= MOST_STAGED else None
-
-
-def _places(program: Program, target: Target, purpose: str) -> list[int]:
-    """The places in memory that instructions for a purpose read."""
-    names = target.primitives.get(purpose, "").split()
-    return [op.number("k", 0) for op in program.ops if op.name in names]
-
-
-def _with_copy(program: Program, target: Target, copy: StagedCopy) -> Program:
-    """A listing that reads from the copy."""
-    table, keys = ("load_entry", "load_copied_entry"), ("load_anew", "load_staged")
-    purpose, instead = table if copy.copies > 1 else keys
-    rows = dict(zip(*(target.primitives[p].split() for p in (purpose, instead)), strict=True))
-
-    def read(op: Op) -> Op:
-        if op.name not in rows:
-            return op
-        place = (op.number("k", 0) - copy.place) * copy.copies
-        args = (op.args[0], OWN_BANK) if copy.copies > 1 else ()
-        return op.changed(name=rows[op.name], args=args, attrs=attributes(k=place))
-
-    return program.with_ops(map(read, program.ops))
+    pairs = [(s, r) for s, r in zip(state, results, strict=True) if s != r]
+    aside = {r: r.replace("%state", "%aside") for _, r in pairs if r in state}
+    return [(a, r) for r, a in aside.items()] + [(s, aside.get(r, r)) for s, r in pairs]
 
 
 def _parameters(
-    kernel: Kernel, program: Program, amount: str, group: int, keys: int
+    kernel: Kernel, parts: Sequence[Program], amount: str, group: int, keys: int
 ) -> Mapping[str, object]:
     """The parameters of a kernel in order, and the registers that point to memory.
 
     Args:
         kernel: the kernel.
-        program: its program, which may be without a key.
+        parts: its program, whole or in parts, which may be without a key.
         amount: name of the parameter that gives the length.
         group: bytes of a group of blocks.
         keys: bytes of the keys of a group.
@@ -205,7 +178,10 @@ def _parameters(
     last += [("counter", "u32")] if kernel.block == "counter" else []
     walking = [(f"%{name}", name, group) for name in kernel.pointers]
     walking += [("%keys", "keys", keys)] if kernel.keys == "keys" else []
-    named = {p.name for p in program.params if p.type.is_pointer}
+    pointers = {p.name for part in parts for p in part.params if p.type.is_pointer}
+    # The keys of an iteration are found by the pointer to those of all.
+    every = "ctx" if kernel.program == "ctr_crypt" else "rk"
+    named = {every if name == ROUND_POINTER else name for name in pointers}
     # A program on blocks calls its pointer `rk`, whatever the kernel's parameter is called.
     standing = [(f"%{name}", kernel.keys) for name in sorted(named)]
     return {

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import gcd
 
-from compiler.ir.program import TABLE_LOOKUP, Attribute, Builder, Op, Program, Table, Type
-from compiler.ir.slots import Given, GivenKind
+from compiler.ir.program import TABLE_LOOKUP, Attribute, Builder, Op, Param, Program, Table, Type
+from compiler.ir.slots import ROUND_POINTER, Given, GivenKind
 from compiler.layouts.layout import MemoryLayout
 from compiler.layouts.network import Network, Registers
 from compiler.layouts.way import DigitWay
@@ -35,7 +35,7 @@ class KernelFunction(WordFunction):
 
     The results are the memory words of the output block, in memory order; the caller loads and
     stores them. A memory word is little-endian, whatever the byte order of the cipher's words, and
-    has zeros above.
+    has zeros above. Before the last part of a function with a loop of rounds, they are the state.
 
     Args:
         key: layout of the key's words.
@@ -50,13 +50,33 @@ class KernelFunction(WordFunction):
     made: dict[int, str] = field(default_factory=dict[int, str])
 
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
-        """A function on blocks; rounds are not in a loop."""
-        assert is_last, "a kernel is one listing"
+        """A function on blocks: the whole one, or a part of a rolled one."""
         self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
         self.unit = memory_word_bytes(block.n_bytes)
-        if self.program.stored:
-            self.pointers(self.keys)
+        self.pointers(*self.needed_pointers())
         words = [p for p in self.program.params if p.name not in self.program.stored]
+        if self.part:
+            self.take_over(words)
+        else:
+            self.enter(words, block)
+        self.compute()
+        if not is_last:
+            return self.finish(tuple(self.value(r) for r in self.program.results))
+        self.store_words(block)
+        return self.finish(tuple(self.made[n] for n in sorted(self.made)))
+
+    def needed_pointers(self) -> list[str]:
+        """The pointer to the keys, that to the keys of an iteration, or both."""
+        looks_up = any(op.name == TABLE_LOOKUP for op in self.program.ops) and bool(self.entries)
+        if self.part != "round":
+            return [self.keys] if self.program.stored or looks_up else []
+        return [
+            *([ROUND_POINTER] if self.program.stored else []),
+            *([self.keys] if looks_up else []),
+        ]
+
+    def enter(self, words: list[Param], block: WordLayout) -> None:
+        """Take what the function begins from: a counter or a block, and a key of its own."""
         keys = [p for p in words if p.given and p.given.kind == "key"]
         if self.keys == "ctx":
             self.count(words)
@@ -66,9 +86,6 @@ class KernelFunction(WordFunction):
         if keys:
             self.take("key", self.key)
             self.load_words("key", keys, self.key)
-        self.compute()
-        self.store_words(block)
-        return self.finish(tuple(self.made[n] for n in sorted(self.made)))
 
     @cached_property
     def tables(self) -> Mapping[str, int]:
@@ -219,7 +236,8 @@ TAKEN = MemoryLayout("", "", tuple(range(WORD.bits.bit_length() - 1)), (), 0.0)
 class KernelBits(BlockFunction):
     """A function on bits of as many blocks as a word has, whose words of memory are parameters.
 
-    Its results are the words of the blocks that it makes, the first in memory first.
+    Its results are the words of the blocks that it makes, the first in memory first; before the
+    last part of a function with a loop of rounds, the state.
 
     Args:
         spread: the instruction that fills a word with one of its bits.
@@ -231,7 +249,9 @@ class KernelBits(BlockFunction):
 
     def pointers(self) -> tuple[str, ...]:
         """The keys alone; blocks come and go in registers."""
-        return (self.keys,) if self.program.stored else ()
+        if not self.program.stored:
+            return ()
+        return (ROUND_POINTER if self.part == "round" else self.keys,)
 
     @property
     def network(self) -> Network:
@@ -299,5 +319,7 @@ class KernelBits(BlockFunction):
 
     def hand_on(self) -> tuple[str, ...]:
         """The words of the blocks made; whoever runs a kernel of counter mode adds the text."""
+        if not self.is_last:
+            return super().hand_on()
         registers = self.leave(self.program.results)
         return tuple(registers[number] for number in self.numbers())

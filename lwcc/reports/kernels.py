@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -11,6 +11,7 @@ from artifacts.generated_files import Part, read_parts
 from artifacts.head import read_sizes
 from bench.sass.cuda_c import cuda_text, ptx_of_cuda
 from bench.sass.kernels import CountedKernel, count_kernels, with_plain
+from bench.sass.turns import TurnCounter
 from compiler.frontend.interface import KERNELS
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
@@ -60,12 +61,25 @@ def count_one(task: KernelTask) -> list[CountedKernel]:
     part, cores, baseline = task
     group = read_sizes(part.entries["sizes"])
     blocks = group["group"] // group["block"]
-    found = count_kernels(part.file, part.text, blocks, cores)
+    turns = _turns(part) if part.options.is_rolled else None
+    found = count_kernels(part.file, part.text, blocks, cores, turns)
     plain = _plain(part) if baseline else None
     if plain is None:
         return found
     file, text = plain
     return with_plain(found, count_kernels(f"{file.name}, nvcc", text, file.group_blocks, cores))
+
+
+def _turns(part: Part) -> Mapping[str, int]:
+    """The turns of the loops of rounds of a part's kernels, by symbol."""
+    target, sizes = load_target(part.options.target), read_sizes(part.entries["sizes"])
+    return TurnCounter(part.text, target, _symbols(part), sizes).by_symbol()
+
+
+def _symbols(part: Part) -> Mapping[str, str]:
+    """The symbols of kernels, by name."""
+    naming = naming_of(part.options)
+    return {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
 
 
 def plain_kernels(path: Path) -> str:
@@ -89,6 +103,4 @@ def _plain(part: Part) -> tuple[CFile, str] | None:
     except UserError as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
         return None
-    naming = naming_of(part.options)
-    symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
-    return file, ptx_of_cuda(cuda_text(file, symbols))
+    return file, ptx_of_cuda(cuda_text(file, _symbols(part)))

@@ -11,7 +11,7 @@ from verify.grids.steps import EXIT, Program, Step
 
 
 def loop_head(program: Program, first: int = 0, end: int | None = None) -> int:
-    """The number of the first statement of the one loop.
+    """The number of the first statement of the one loop, around all others that there are.
 
     Args:
         program: the kernel.
@@ -19,14 +19,16 @@ def loop_head(program: Program, first: int = 0, end: int | None = None) -> int:
         end: the statement that is not reached; None for the end of the kernel.
 
     Raises:
-        Unsupported: there is no loop, or there are several.
+        Unsupported: there is no loop, or none is around all others.
     """
     last = len(program.steps) if end is None else end
     heads = set(_heads(program, first, last)) if first < last else set()
-    if len(heads) != 1:
-        what = "no loop" if not heads else "several loops"
-        raise Unsupported(f"the kernel has {what}, not one over groups of blocks")
-    return heads.pop()
+    if not heads:
+        raise Unsupported("the kernel has no loop, not one over groups of blocks")
+    head, ends = min(heads), loops_of(program)
+    if max(ends[inner] for inner in heads) > ends[head]:
+        raise Unsupported("the kernel has several loops, not one over groups of blocks")
+    return head
 
 
 def loops_of(program: Program) -> dict[int, int]:

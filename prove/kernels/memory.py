@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from prove.graph.words import Bits
+from prove.graph.words import Bits, known_number
 from prove.kernels.numbers import Condition, Knowledge
 from prove.kernels.stripes import Stripes
 from prove.machine.values import Sum, Unsupported
@@ -217,7 +217,12 @@ class ThreadMemory:
 
         Raises:
             AccessProblem: the access is not shown to be in a variable.
+            Secret: the address depends on data.
         """
+        if isinstance(address, tuple):
+            if any(bit > 1 for bit in address):
+                raise Secret("an address depends on data", address)
+            address = known_number(address)
         if self.staged is None or not isinstance(address, int):
             raise AccessProblem(f"{n_bytes} bytes of shared memory have no known place")
         if not known.is_at_least(self.staged.end.moved(-address - n_bytes), 0) or address < 0:

@@ -90,6 +90,8 @@ TABLE = (
     # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
     # `staged` is the only variable of a kernel: its first byte is byte 0 of the thread block's memory.
     Row("ld_staged", "ld.volatile.shared.b32 {d:b32}, [staged+{k}];", "d = shared[k]", "u32", "load", "fixed", f"{MOVES}.8 ld", imm=PLACE),
+    # The keys of one iteration of a loop, by a pointer into the copy.
+    Row("ld_staged_at", "ld.volatile.shared.b32 {d:b32}, [{b:b32}+{k}];", "d = shared[b + k]", "u32", "load", "fixed", f"{MOVES}.8 ld", imm=PLACE),
     # An entry of a table of words, by one byte of a word. Of the thread block's memory it is read from a copy of
     # the table for each bank: `b` is the place of the thread's own bank, 32 banks are 128 bytes.
     *(Row(f"ld_entry_{n}", _entry(n, "mad.wide.u32 q, e, 4, {p:b64}; ld.global.nc.b32 {d:b32}, [q+{k}];"), f"d = mem[p + k + 4 * ((a >> {8 * n}) & 0xff)]", "u32", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE) for n in range(4)),

@@ -89,6 +89,9 @@ ROWS = (
     Row("mov_variable", "mov.u32 {d:b32}, {s};", "d = s", "u32", "move", "fixed", f"{MOVES}.1 mov"),
     Row("st_staged", "st.shared.u32 [{p:b32}], {a:b32};", "shared[p] = a", "u32", "load", "address", f"{MOVES}.12 st"),
     Row("setp_ge_32_k", "setp.ge.u32 {d:pred}, {a:b32}, {k};", "d = a >= k", "u32", "add", "data", f"{COMPARED}.2 setp", imm={"k": (0, 2**32 - 1)}),
+    # Loops of rounds.
+    Row("add_k", "add.u32 {d:b32}, {a:b32}, {k};", "d = a + k", "u32", "add", "fixed", f"{INTEGER}.1 add", imm={"k": (0, 2**32 - 1)}),
+    Row("setp_lt_32_k", "setp.lt.u32 {d:pred}, {a:b32}, {k};", "d = a < k", "u32", "add", "data", f"{COMPARED}.2 setp", imm={"k": (0, 2**32 - 1)}),
     Row("barrier", "bar.sync 0;", "barrier = barrier + 1", "u32", "branch", "fixed", f"{MANUAL}, 9.7.13.1 bar"),
     *(row for unit in (1, 2, 4) for row in vectors(unit)),
     # Of modes: states, numbers of 64 bits, and bytes of two registers.

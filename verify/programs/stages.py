@@ -276,7 +276,7 @@ class _Kernels:
             for p in program.params
             if p.given
         }
-        made = self.run(program, known, {**memory, "pool": pool}, ())
+        made = self.run_parts(name, known, {**memory, "pool": pool})
         size = memory_word_bytes(blocks.shape[1])
         columns = [word_of(word).astype("<u4").reshape(-1, 1).view(np.uint8) for word in made]
         octets = np.concatenate([column[:, :size] for column in columns], axis=1)
@@ -303,16 +303,23 @@ class _Kernels:
                 memory["frame"][:, held.values : held.total] = np.stack(upper, axis=1)
         if high := programs.get(label_of(name, "high")):
             self.call_part(high, known, memory)
+        self.run_parts(name, known, memory)
+
+    def run_parts(
+        self, name: str, known: Mapping[str, Value], memory: Mapping[str, Bytes]
+    ) -> tuple[Value, ...]:
+        """The results of a function, whole or as head, rounds and tail."""
+        programs = self.module.programs
         state = self.run(programs[name], known, memory, ())
         if name not in self.module.loops:
-            return
+            return state
         (keys,) = (n for n in ("rk", "ctx") if n in memory)
         loop = self.module.round_keys[name]
         for place in range(loop.rounds):
             step = loop.first + place * loop.step
             around = {**known, "round": Address(keys, step)}
             state = self.run(programs[label_of(name, "round")], around, memory, state)
-        self.run(programs[label_of(name, "tail")], known, memory, state)
+        return self.run(programs[label_of(name, "tail")], known, memory, state)
 
     def run(
         self,

@@ -63,8 +63,9 @@ class JoinLoads(Pass):
         rows = sorted((target.table[name] for name in names), key=lambda row: -len(row.results))
 
         def changed(program: Program) -> Program:
-            here = target.of(program.name) is target
-            return self._joined(program, rows, context) if here else program
+            # An iteration's loads stay in the loop, as their addresses change.
+            stays = target.of(program.name) is not target or program.part == "round"
+            return program if stays else self._joined(program, rows, context)
 
         return module.map(changed, context.together)
 
