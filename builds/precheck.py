@@ -25,9 +25,6 @@ from options.pass_options import refuse_passes
 from runtime.output import STDOUT, header_of, refuse_places
 from runtime.user_error import UserError, unknown
 
-LEAST_STRIDE = 3
-"""The least stride, but 0, with which a byte of a register holds one bit of a word."""
-
 
 @dataclass(frozen=True)
 class Asked:
@@ -78,7 +75,6 @@ def read_asked(
         raise UserError(f"{word} is a set, and --set names another; name the cipher: {source.word}")
     _refuse_sets(source.path, set_names)
     refuse_useless_in(possible_forms(options))
-    refuse_parts_of_bytes(options)
     _refuse_circuit(source.path, options.circuit)
     return Asked(source, options, set_names, single)
 
@@ -98,19 +94,6 @@ def refuse_ending(place: Path, ending: str) -> None:
         made = holds[f".{ending}"]
         said = f"{place} is named as {holds[place.suffix]}, and {made} is made"
         raise UserError(f"{said}; name a file such as {place.with_suffix('.' + ending).name}")
-
-
-def refuse_parts_of_bytes(options: BuildOptions) -> None:
-    """Refuse strides with which a byte of a register holds several bits of a word.
-
-    Keys and constants are made byte by byte, the same bit of a word for a whole one.
-
-    Raises:
-        UserError: the options have one.
-    """
-    if 0 < options.stride < LEAST_STRIDE:
-        what = f"--stride {options.stride} puts several bits of a word into a byte"
-        raise UserError(f"{what}, which has no form: take 0, or {LEAST_STRIDE} and more")
 
 
 def _refuse_bits_of_one_block(options: BuildOptions) -> None:

@@ -132,9 +132,6 @@ OPTIONAL = frozenset(
 LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
 """Options that take the value of another pass's option if their own pass is enabled."""
 
-FOLLOWS = {("fixslice", "depth"): ("ctr_fold", "at")}
-"""Options that take the value of an option of another pass if a setting gives that."""
-
 ROWS = "registers"
 """The option of `sbox` for tables in registers: blocks are then rows of cells, not words."""
 USUAL_ROWS = 8
@@ -228,9 +225,6 @@ def plan(
         _put_in_rows(values)
     for name, given in (settings or {}).items():
         values.setdefault(name, {}).update(given)
-    for (name, field), (other, same) in FOLLOWS.items():
-        if chosen := values.get(other, {}).get(same):
-            values[name][field] = chosen
     kinds = {pass_name(kind): kind for kind in PASSES}
     changed = [with_options(kinds[name](), **given) for name, given in values.items()]
     return pipeline(changed, _left_out(choices, is_rolled, in_rows))

@@ -159,13 +159,14 @@ class BuildOptions(KeyOptions):
     @property
     def has_long_turns(self) -> bool:
         """Whether an iteration of a loop of rounds has several rounds, as time counts most."""
-        wants_time = self.machine.loops and self.goal != "size"
-        return self.is_rolled and self.rolls_words and wants_time
+        machine = self.machine
+        fits = machine.has_threads or (machine.loops and self.rolls_words)
+        return self.is_rolled and fits and self.goal != "size"
 
     @property
     def orders_keys(self) -> bool:
         """Whether round keys are placed in their order, and key set-ups become loops, too."""
-        return self.is_shortest or self.has_long_turns
+        return self.is_shortest or (self.has_long_turns and self.rolls_words)
 
     @property
     def rolls_planes(self) -> bool:

@@ -109,13 +109,24 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
         return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
     if options.build.looks_up_words:
         return UserError(f"functions of {mode.name} have no tables of words: take --sbox circuit")
-    if target.has_threads and options.build.lanes > 1:
-        said = f"a thread of {mode.name} encrypts few blocks at a time"
-        return UserError(f"{name}: {said}, not {options.build.lanes}\nhint: --lanes 1")
+    if target.has_threads and (refusal := _refusal_in_threads(options)):
+        return refusal
     for feature in options.build.features:
         if feature in target.class_features:
             said = f"functions of {mode.name} take more registers than {feature} leaves"
             return UserError(f"{name}: {said}\nhint: leave {feature} away")
+    return None
+
+
+def _refusal_in_threads(options: ModeOptions) -> UserError | None:
+    """The reason why threads cannot have a mode; None if they can."""
+    build, thread = options.build, f"a thread of {options.mode.name}"
+    if build.lanes > 1:
+        said = f"{build.set_name}: {thread} encrypts few blocks at a time, not {build.lanes}"
+        return UserError(f"{said}\nhint: --lanes 1")
+    if build.is_rolled:
+        asked = "--unroll no" if build.unroll == "no" else "--goal size"
+        return UserError(f"{thread} has no loops of rounds: leave {asked} away")
     return None
 
 

@@ -26,6 +26,8 @@ from dsl.cipher import WordLayout
 from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Span
 
+LEAST_STRIDE = 3
+"""The least stride but 0: keys and constants are made byte by byte, one bit of a word for each."""
 IN_CIRCUITS = ("and", "or", "xor", "not")
 """The operations of S-box circuits; every machine has them."""
 
@@ -116,6 +118,9 @@ def _words_reasons(
         yield Refusal(f"a block has words of {_listed(widths)} bits, and lanes have one width")
         return
     (word_bits,) = widths
+    if 0 < form.stride < LEAST_STRIDE:
+        what = f"a stride of {form.stride} puts several bits of a word into a byte"
+        yield Refusal(f"{what}: take --stride 0, or {LEAST_STRIDE} and more")
     kind = _kind(form, word_bits, context)
     if kind is not None and not form.stride:
         lanes = _Lanes(form.lanes, word_bits, kind, machine_of(context))

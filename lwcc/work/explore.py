@@ -14,7 +14,6 @@ from rich.table import Table
 
 from bench.kernels import known_cores
 from builds.checks import missing_tools
-from builds.precheck import refuse_parts_of_bytes
 from catalogue.ciphers import chosen_sets, find_cipher
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
@@ -96,7 +95,7 @@ def _refuse_value(base: BuildOptions, field: str, word: str) -> None:
     for slicing in slicings:
         try:
             chosen: dict[str, Any] = {"slicing": slicing, field: value}
-            refuse_parts_of_bytes(settle(replace(base, **chosen)))
+            settle(replace(base, **chosen))
         except UserError as problem:
             problems.append(problem)
     if len(problems) == len(slicings):

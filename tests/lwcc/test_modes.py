@@ -104,6 +104,8 @@ def test_nothing_wrong_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         (("speck", "-o", "x.c"), "hint: name a folder with -o, or one set with --set"),
         (("speck64_128", "-o", "x.s"), "named as assembly"),
         (("simon64_128", "--target", "ptx", "--lanes", "32"), "encrypts few blocks at a time"),
+        (("speck64_128", "--target", "ptx", "--unroll", "no"), "leave --unroll no away"),
+        (("speck64_128", "--target", "ptx", "--goal", "size"), "leave --goal size away"),
         (("tests/kinds/keyless.dsl",), "a permutation without a key"),
         (("tests/kinds/tweaked.dsl",), "has a tweak"),
     ],

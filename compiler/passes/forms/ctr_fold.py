@@ -39,9 +39,6 @@ class CtrFold(Pass):
     S-boxes of round N."""
     table_bytes: int = 4096
     """The most bytes of the table."""
-    at: str = ""
-    """Such a depth in place of `depth`, for targets without `--depth`: instructions that address
-    entries are found by their meaning, and the table has registers of other functions."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with `ctr` in three parts: the table, the held values, and the rest.
@@ -49,13 +46,12 @@ class CtrFold(Pass):
         Raises:
             DepthError: there is no such depth, or the table is larger than `table_bytes`.
         """
-        depth = self.at or self.depth
-        if depth == "none":
+        if self.depth == "none":
             return module
         if not folding_target(context.target).can_fold:
             raise DepthError(f"{context.target.name} has no registers for the address of an entry")
-        fold = replace(_fold_of(module), clears=bool(self.at or context.shift_lanes))
-        cut = fold.cut(depth)
+        fold = replace(_fold_of(module), clears=bool(context.shift_lanes))
+        cut = fold.cut(self.depth)
         size = cut.table_bytes
         if size > self.table_bytes:
             raise _not_granted(size, self.table_bytes)

@@ -55,7 +55,7 @@ def test_held_words_are_made_anew_where_higher_bytes_change(blocks: int) -> None
 def test_a_folded_file_runs_at_every_carry(depth: str, tmp_path: Path) -> None:
     """The checks of a build run messages over carries of the lowest byte, and all remainders."""
     path = tmp_path / "toy.s"
-    given = ("--slicing", "plane", "--mode", "ctr", "--pass", f"ctr_fold(at={depth})")
+    given = ("--slicing", "plane", "--mode", "ctr", "--depth", depth, "--no-report")
     result = lwcc("compile", TOY, "--target", "neon", *given, "--no-prove", "-o", path)
     assert result.exit_code == 0, result.output
     (part,) = read_parts(path)

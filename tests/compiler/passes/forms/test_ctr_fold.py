@@ -218,7 +218,7 @@ def test_a_register_holds_entries_of_several_blocks(depth: str) -> None:
     """Sixteen blocks fill a plane: an entry has 4 bytes, and those of a group are contiguous."""
     fixslice = Fixslice(enabled=True)
     last = PASSES.index(Slice) + 1
-    steps = pipeline([Bitslice(enabled=True), fixslice, CtrFold(at=depth), Hoist(mode="ctr")])
+    steps = pipeline([Bitslice(enabled=True), fixslice, CtrFold(depth=depth), Hoist(mode="ctr")])
     chosen = [Slice(lanes=1) if isinstance(step, Slice) else step for step in steps[:last]]
     module = checked(Module(load_cipher(TOY), "toy32_32", {}), chosen, IN_VECTORS)
     figures = [module.figures[n] for n in ("table_bytes", "entry_bytes", "repeated_bytes")]
@@ -234,13 +234,13 @@ def in_vectors() -> Module:
 
 def test_entries_of_several_blocks_need_those_behind_the_last() -> None:
     with pytest.raises(DepthError, match="the table takes 1088 bytes, and 1087 are granted"):
-        CtrFold(at="round2", table_bytes=1087).run_module(in_vectors(), IN_VECTORS)
+        CtrFold(depth="round2", table_bytes=1087).run_module(in_vectors(), IN_VECTORS)
 
 
 def test_a_machine_without_addresses_in_registers_has_no_table() -> None:
     target = load_target("c")
     with pytest.raises(DepthError, match="c has no registers for the address of an entry"):
-        CtrFold(at="round1").run_module(planes(), Context(target, next(iter(target.cores))))
+        CtrFold(depth="round1").run_module(planes(), Context(target, next(iter(target.cores))))
 
 
 def test_a_block_that_fills_no_word_has_no_entries() -> None:
