@@ -76,9 +76,8 @@ def kernel_entries(
         lines: renders a listing.
     """
     kernel = next(each for each in KERNELS if each.name == name)
-    program, regions = module.programs[kernel.program], module.laid_out
-    words = {kind: _names(program, kind) for kind in _PREFIX}
-    parts = parts_of(module, kernel.program)
+    parts, regions = parts_of(module, kernel.program), module.laid_out
+    words = {kind: _names(parts[0], kind) for kind in _PREFIX}
     keys = module.round_keys.get(kernel.program)
     staged = staged_copy(parts, keys, target, regions)
     listed, count = _listed(parts, target, staged)
@@ -140,10 +139,11 @@ def _loop(listed: Sequence[Program], keys: RoundKeys) -> Mapping[str, object]:
     """The template variables of a loop of rounds."""
     before, around, _ = listed
     state = [f"%state{number}" for number in range(len(before.results))]
+    moves = _moves(state, around.results)
     return {
-        "state": state,
+        "registers": [*state, *(to for to, _ in moves if to not in state)],
         "entering": list(zip(state, before.results, strict=True)),
-        "next": _moves(state, around.results),
+        "next": moves,
         "rounds": keys.rounds,
         "first": keys.first,
         "step": keys.step,
