@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,19 +11,8 @@ import pytest
 
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
-from compiler.emission.kernels import (
-    MOST_STAGED,
-    MemoryWords,
-    StagedCopy,
-    memory_words,
-    staged_copy,
-)
+from compiler.emission.kernels import MemoryWords, memory_words
 from compiler.frontend.interface import KERNELS
-from compiler.ir.program import Op, Param, Program, Type, attributes
-from compiler.ir.slots import POINTER
-from compiler.layouts.layout import LayoutError
-from compiler.machine.load import load_target
-from compiler.regions import Regions
 from options.build import BuildOptions
 from options.settled import settle
 
@@ -128,6 +116,59 @@ def test_bits_read_keys_from_a_copy_that_threads_share(staged: bool) -> None:
     assert text.count("bar.sync 0;") == staged
 
 
+LOOP = re.compile(r"// (\d+) turns\nROUND_(\w+):\n(.*?)@%more bra ROUND_\w+;", re.S)
+
+
+@pytest.mark.slow
+def test_rounds_in_a_loop_have_their_keys_at_a_pointer() -> None:
+    found = kernels(built("speck", "speck64_128", mode="ecb", unroll="no", goal="size"))
+    assert "ROUND_" not in found["ecb_encrypt_keys"], "its rounds make their keys"
+    for name, step in (("ecb_encrypt", "add"), ("ecb_decrypt", "sub")):
+        text = found[name]
+        ((turns, label, body),) = LOOP.findall(text)
+        assert (int(turns), label) == (27, name)
+        assert body.lstrip().startswith('.pragma "nounroll";')
+        assert re.findall(r"\[%(\w+)\+(\d+)\]", body) == [("round", "0")]
+        assert f"{step}.u64 %round, %round, 4;" in body
+        assert f"setp.lt.u32 %more, %turn, {turns};" in body
+        assert "[%rk+" not in text, "all keys are those of the loop"
+    assert "add.u64 %round, %rk, 0;" in found["ecb_encrypt"]
+    assert f"add.u64 %round, %rk, {4 * 26};" in found["ecb_decrypt"]
+
+
+@pytest.mark.slow
+def test_fast_loops_have_several_rounds_a_turn() -> None:
+    text = kernels(built("speck", "speck64_128", mode="ecb", unroll="no"))["ecb_encrypt"]
+    ((turns, _, body),) = LOOP.findall(text)
+    assert (int(turns), len(re.findall(r"\[%round\+\d+\]", body))) == (3, 8)
+
+
+@pytest.mark.slow
+def test_bits_in_a_loop_read_keys_from_the_copy() -> None:
+    made = built("simeck", "simeck32_64", lanes=32, mode="ecb", unroll="no", goal="size")
+    for text in kernels(made).values():
+        ((turns, name, body),) = LOOP.findall(text)
+        places = [int(place) for place in re.findall(r"\[%round\+(\d+)\]", body)]
+        step = int(re.findall(r"add\.u32 %round, %round, (\d+);", body)[0])
+        backwards = name == "ecb_decrypt"
+        assert (2**32 - step if backwards else step) == 4 * len(places)
+        assert sorted(places) == list(range(0, 4 * len(places), 4))
+        others = re.findall(r"\[staged\+(\d+)\]", text)
+        assert int(turns) * len(places) + len(others) == 32 * 16
+        assert "[%rk+" not in text
+
+
+@pytest.mark.slow
+def test_look_ups_in_a_loop_read_from_the_own_bank() -> None:
+    made = built("aes", "aes128_128", mode="ecb", sbox="table", unroll="no")
+    text = kernels(made)["ecb_encrypt"]
+    ((turns, _, body),) = LOOP.findall(text)
+    looked_up = r"mad\.lo\.u32 e, e, 128, %bank; ld\.shared\.b32 %r\d+, \[e\+0\]"
+    assert int(turns) == 8
+    assert len(re.findall(looked_up, body)) == 16
+    assert len(re.findall(r"ld\.global\.nc\.b32 %r\d+, \[%round\+\d+\]", body)) == 4
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("enabled", "fours"), [(True, 24), (False, 0)])
 def test_round_keys_that_would_fill_the_registers_are_loaded_four_at_a_time(
@@ -141,42 +182,6 @@ def test_round_keys_that_would_fill_the_registers_are_loaded_four_at_a_time(
     assert [int(place) for place in loads] == list(range(0, 16 * fours, 16))
     assert ("ld.global.nc.b32" in found["ecb_encrypt"]) is not enabled
     assert "relaxed" not in found["ecb_encrypt_keys"]
-
-
-def test_keys_that_are_too_many_are_not_copied() -> None:
-    target, most = load_target("ptx"), MOST_STAGED // 4
-    results = [f"v{n}" for n in range(most + 1)]
-    ops = [
-        Op("ld_anew", ("rk",), (name,), (Type(32),), attributes(k=4 * n))
-        for n, name in enumerate(results)
-    ]
-    params = (Param("rk", POINTER),)
-    program = Program("ecb_encrypt", "listing", params, tuple(ops), ("v0",))
-    regions = Regions(32, 8, 16, 4 * most, 0, staged=True)
-    assert staged_copy(program, target, regions) is None
-    copy = staged_copy(program.with_ops(ops[:most]), target, regions)
-    assert copy == StagedCopy(0, most)
-    assert copy.n_bytes == MOST_STAGED
-    assert staged_copy(program.with_ops([]), target, regions) is None
-    assert staged_copy(program.with_ops(ops[:most]), target, replace(regions, staged=False)) is None
-
-
-def test_tables_of_words_have_a_copy_for_each_bank() -> None:
-    target = load_target("ptx")
-
-    def copied(*places: int) -> StagedCopy | None:
-        results = [f"v{n}" for n in range(len(places))]
-        ops = [
-            Op("ld_entry_2", ("w", "rk"), (name,), (Type(32),), attributes(k=place))
-            for name, place in zip(results, places, strict=True)
-        ]
-        params = (Param("rk", POINTER), Param("w", Type(32)))
-        program = Program("ecb_encrypt", "listing", params, tuple(ops), tuple(results))
-        return staged_copy(program, target, Regions(1, 16, 16, 4096, 0))
-
-    assert copied(320, 320) == StagedCopy(320, 256, 32)
-    with pytest.raises(LayoutError, match="64 KiB of a thread block's memory, which has 48"):
-        copied(320, 1344)
 
 
 @pytest.mark.slow

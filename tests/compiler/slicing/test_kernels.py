@@ -25,6 +25,7 @@ from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.slice import Slice
 from compiler.passes.mode.key_per_block import KeyPerBlock
+from compiler.passes.spec.roll import Roll
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
 from compiler.slicing.function import Images, Place, Shared
 from compiler.slicing.kernels import (
@@ -38,7 +39,9 @@ from compiler.slicing.kernels import (
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 from tests.compiler.stages import checked, start
+from verify.programs.differential import structured_samples
 from verify.programs.samples import word_of
+from verify.programs.stages import run_module
 
 TARGET = load_target("ptx")
 CONTEXT = Context(TARGET, next(iter(TARGET.cores)))
@@ -282,6 +285,53 @@ def test_ciphers_compute_in_bits_what_they_did() -> None:
     assert kinds(programs["ecb_encrypt"]) == ["rk", *["block"] * LANES]
     assert kinds(programs["ctr_crypt"]) == ["ctx", "counter"]
     assert len(programs["ctr_crypt"].results) == LANES
+
+
+@cache
+def rolled(lanes: int) -> Module:
+    """SIMECK-32/64 in the parts of its loops, checked after `slice`."""
+    steps = pipeline(
+        [
+            KeyPerBlock(enabled=False),
+            Bitslice(enabled=lanes > 1, lanes=lanes),
+            Legalise(enabled=lanes == 1),
+            Roll(enabled=True),
+            Slice(lanes=lanes),
+        ]
+    )
+    names = [pass_name(kind) for kind in PASSES]
+    first, end = names.index("slice"), names.index("slice") + 1
+    module = run_passes(start("simeck", "simeck32_64"), CONTEXT, steps[:first])
+    return checked(module, steps[first:end], CONTEXT)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lanes", "state"), [(1, 2), (LANES, 32)])
+def test_parts_of_a_loop_take_over_the_state(lanes: int, state: int) -> None:
+    programs = rolled(lanes).programs
+    taken = [f"state.{n}" if lanes == 1 else f"state.{n}.0" for n in range(state)]
+    assert kinds(programs["ecb_encrypt"])[-lanes:] == ["block"] * lanes
+    assert len(programs["ecb_encrypt"].results) == state
+    assert kinds(programs["ecb_encrypt.round"]) == ["round", *taken]
+    assert len(programs["ecb_encrypt.round"].results) == state
+    assert [name for name in kinds(programs["ecb_encrypt.tail"]) if name != "rk"] == taken
+    assert len(programs["ecb_encrypt.tail"].results) == lanes
+    assert kinds(programs["ctr_crypt"])[-1] == "counter"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lanes", [1, LANES])
+def test_a_turn_too_few_is_noticed(lanes: int) -> None:
+    module = rolled(lanes)
+    short = {
+        name: replace(loop, rounds=loop.rounds - 1) for name, loop in module.round_keys.items()
+    }
+    right, wrong = (
+        run_module(each, TARGET, structured_samples(module, n_blocks=LANES, seed=1))
+        for each in (module, replace(module, round_keys=short))
+    )
+    for name in ("ecb_encrypt", "ecb_decrypt", "ctr_crypt"):
+        assert not np.array_equal(right[name], wrong[name])
 
 
 @pytest.mark.parametrize(("bits", "count"), [(32, 4), (16, 5), (24, 3), (8, 10)])

@@ -30,12 +30,19 @@ def test_the_head_of_generated_kernels() -> None:
     ("change", "said"),
     [
         (("@%more bra NEXT_ecb_encrypt;", ""), "no loop"),
-        (("setp.lt.u64 %more, %out, %end;", "again: @%more bra again;"), "several loops"),
+        (("    ret;", "again: @%more bra again;\n    ret;"), "several loops"),
     ],
 )
 def test_other_numbers_of_loops(change: tuple[str, str], said: str) -> None:
     with pytest.raises(Unsupported, match=said):
         loop_head(subject_of(WORDS, change).kernels["ecb_encrypt"])
+
+
+def test_the_head_is_that_of_the_loop_around_others() -> None:
+    inside = ("setp.lt.u64 %more, %out, %end;", "again: @%more bra again;")
+    program = subject_of(WORDS, inside).kernels["ecb_encrypt"]
+    assert len(loops_of(program)) == 2
+    assert loop_head(program) == program.kernel.labels["NEXT_ecb_encrypt"]
 
 
 def test_loops_begin_with_the_outermost() -> None:
