@@ -84,6 +84,7 @@ def bounds(set_name: str, n_bytes: int) -> list[str]:
     ]
 
 
+@pytest.mark.full
 def test_the_table_of_requests() -> None:
     """Each quotient follows from the cycles, each bound from the mode; the README repeats them."""
     saved: dict[str, list[str]] = {}

@@ -36,6 +36,7 @@ def test_cycles_are_counted_by_a_model_or_a_simulator(target: str, counted: bool
     assert has_counter_costs(target) == counted
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "llvm-mca")
 def test_llvm_models_the_loop_and_the_nonce() -> None:

@@ -30,6 +30,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return first, second
 
 
+@pytest.mark.full
 def test_a_head_says_what_ran_where(files: tuple[Path, Path]) -> None:
     plain, with_zbb = (file.read_text(encoding="utf-8") for file in files)
     assert f"checked:   {claims_of(PLAIN)}\n" in plain

@@ -74,6 +74,7 @@ def findings(
     return tuple(f for f in found if "sanitized" not in f.name)
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "builds"),
@@ -111,6 +112,7 @@ def refused(model: Model) -> list[Case]:
     return [Case(request, model.answer(request)) for request in requests]
 
 
+@pytest.mark.full(but=4)
 @pytest.mark.slow
 @pytest.mark.parametrize("df", [True, False])
 @pytest.mark.parametrize(

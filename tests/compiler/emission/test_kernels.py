@@ -158,6 +158,7 @@ def test_bits_in_a_loop_read_keys_from_the_copy() -> None:
         assert "[%rk+" not in text
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_look_ups_in_a_loop_read_from_the_own_bank() -> None:
     made = built("aes", "aes128_128", mode="ecb", sbox="table", unroll="no")

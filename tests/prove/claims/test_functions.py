@@ -139,6 +139,7 @@ def result(whole: Subject, key: bytes, text: bytes) -> bytes | None:
         return None
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_one_flipped_bit_is_found_or_makes_no_difference() -> None:
     whole, rng = subject("speck64_128"), random.Random(1)

@@ -37,6 +37,7 @@ def test_words(path: Path, name: str) -> None:
     prove(name, path)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("file", "name"),
     [

@@ -103,6 +103,7 @@ def test_a_thread_walks_a_loop_of_rounds(name: str) -> None:
     rolled_claim(ROLLED, name).prove()
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["ecb_encrypt", "ecb_decrypt"])
 def test_bits_with_a_copy_of_the_keys(name: str) -> None:

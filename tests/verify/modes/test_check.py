@@ -38,6 +38,7 @@ def failed(old: str, new: str) -> str:
     return "\n".join(f"{f.name}: {f.detail}" for f in findings(old, new) if f.status == "failed")
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_file_as_it_is() -> None:
     found = findings()

@@ -38,6 +38,7 @@ def broken(old: str, new: str, build: Build = PLAIN, timing: bool = False) -> Re
     return check_native(toy(TEXT.replace(old, new)), encrypt, VECTORS, timing, [build])
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_good_file_passes_in_every_build() -> None:
     found = check_native(toy(), encrypt, VECTORS)
