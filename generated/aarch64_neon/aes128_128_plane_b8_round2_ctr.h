@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --features sha3 --pass 'ctr_fold(at=round2)' --pass 'schedule(effort=60000, beyond=36)' --blocks 16 --mode ctr
+// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --circuit rv32i --blocks 8 --mode ctr --depth round2
 #ifndef LWCC_AES128_128_H_NEON
 #define LWCC_AES128_128_H_NEON
 
@@ -12,19 +12,19 @@
 #define LWCC_AES128_128_BLOCK_BYTES_NEON 16
 #define LWCC_AES128_128_KEY_BYTES_NEON 16
 #define LWCC_AES128_128_NONCE_BYTES_NEON 12
-#define LWCC_AES128_128_RK_BYTES_NEON 2976
-#define LWCC_AES128_128_CTX_BYTES_NEON 7328
+#define LWCC_AES128_128_RK_BYTES_NEON 1472
+#define LWCC_AES128_128_CTX_BYTES_NEON 5696
 #define LWCC_AES128_128_ALIGN_BYTES_NEON 16
-#define LWCC_AES128_128_GROUP_BYTES_NEON 256
+#define LWCC_AES128_128_GROUP_BYTES_NEON 128
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-// Fills `rk` (2976 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (1472 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
 void lwcc_aes128_128_key_setup_neon(void *rk, const uint8_t *key);
 
-// Fills `ctx` (7328 bytes, aligned to 16) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (5696 bytes, aligned to 16) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_aes128_128_ctr_init_neon(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --features sha3 --pass 'ctr_fold(at=round2)' --pass 'schedule(effort=60000, beyond=12)' --blocks 8 --mode ctr
-// passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, blocks=8, depth=round2) ctr_fold(at=round2) sbox(lanes=1) complement() balance() value_numbering() hoist(mode=ctr) slice(lanes=1) early_stores() spill_order() select() schedule(effort=60000, beyond=12) allocate()
+// command:   lwcc compile aes --set aes128_128 --target neon --lanes 1 --slicing plane --features sha3 --pass 'schedule(effort=60000, beyond=12)' --blocks 8 --mode ctr --depth round2
+// passes:    unroll() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true, blocks=8, depth=round2) ctr_fold(depth=round2) sbox(lanes=1) complement() balance() value_numbering() hoist(mode=ctr) slice(lanes=1) early_stores() spill_order() select() schedule(effort=60000, beyond=12) allocate()
 // dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 2000
 // layout:    planes of 16 S-boxes, 8 blocks side by side; cells in 9 arrangements
