@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from compiler.layouts.layout import LayoutError
 from compiler.module import Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.sbox import CircuitError, Sbox
 from compiler.passes.forms.slice import Slice
@@ -185,8 +186,8 @@ def test_passes_that_cannot_be_left_out(name: str) -> None:
         pipeline(without=[name])
 
 
-def test_places_of_cells_follow_the_depth_of_the_fold() -> None:
-    options = BuildOptions("aes128_128", target="neon", lanes=1, slicing="plane", mode="ctr")
-    for given_options, depth in [({}, "none"), ({"ctr_fold": {"at": "round2"}}, "round2")]:
-        (chosen,) = (s for s in plan(options, given_options) if isinstance(s, Fixslice))
-        assert chosen.depth == depth
+@pytest.mark.parametrize("depth", ["none", "round2"])
+def test_places_of_cells_follow_the_depth_of_the_fold(depth: str) -> None:
+    planes = BuildOptions("aes128_128", "neon", lanes=1, slicing="plane", mode="ctr", depth=depth)
+    steps = [step for step in plan(planes) if isinstance(step, Fixslice | CtrFold)]
+    assert [step.depth for step in steps] == [depth, depth]
