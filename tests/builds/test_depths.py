@@ -353,6 +353,7 @@ def test_a_target_without_tables_of_rounds_chooses_what_leaves_the_loop(tmp_path
     assert chosen["core"] == "atmega128"
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_named_model_is_compared_with_none(tmp_path: Path) -> None:
     words = ("compile", "speck32_64", *ON_AVR, "--fold", "online", "--no-check", "-o", tmp_path)

@@ -190,6 +190,7 @@ def test_four_bits_of_short_blocks_are_compared(set_name: str, target: str, expe
     assert pairs_boxes(options(set_name, target), source, programs) == expected
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "slicing"),

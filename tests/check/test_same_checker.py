@@ -38,6 +38,7 @@ def is_same(folder: Path, commit: str) -> bool:
     return done.returncode == 0
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_what_decides_its_findings_counts(tmp_path: Path) -> None:
     for room in ROOMS:

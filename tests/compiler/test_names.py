@@ -92,7 +92,7 @@ def assert_same(cipher: str, options: BuildOptions, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.slow
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize(("toy", "target", "lanes"), FORMS)
 def test_names_and_places_decide_nothing(
     toy: str, target: str, lanes: int, monkeypatch: pytest.MonkeyPatch

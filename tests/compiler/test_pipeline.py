@@ -116,6 +116,7 @@ def test_words_of_other_ciphers_in_lanes(name: str, set_name: str, lanes: int) -
     assert "ctr_crypt" in done.programs
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name"),

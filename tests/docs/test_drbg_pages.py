@@ -32,7 +32,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("gcc")
 def test_the_program_draws_a_mebibyte(folder: Path) -> None:

@@ -117,6 +117,7 @@ def sketch_of(library: Path, name: str, folder: Path) -> Path:
     return elf
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("avr-gcc")
 @WITH_SIMAVR

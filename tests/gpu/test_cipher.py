@@ -17,6 +17,7 @@ PROGRAM = Path(__file__).with_name("on_the_stub.py")
 SET = "speck64_128"
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("gcc")
 @pytest.mark.needs_package("cuda")

@@ -126,6 +126,7 @@ def test_an_unknown_mode_lists_all() -> None:
     assert "did you mean `drbg`?" in said
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("gcc", "valgrind")
 def test_a_checked_file_says_so(tmp_path: Path, few_builds: None) -> None:

@@ -62,6 +62,7 @@ def test_a_core_without_a_model_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     assert not missing_model(replace(FOLDED, core="cortex-a72"))
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_simulator_counts_whole_calls() -> None:
     none, online = (counter_costs(made(fold).part) for fold in ("none", "online"))

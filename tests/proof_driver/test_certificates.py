@@ -131,6 +131,7 @@ def dropped_of(folder: Path) -> str:
     return kept.dropped[FILE]
 
 
+@pytest.mark.full
 def test_head_and_index_say_what_was_found(generated: Path) -> None:
     (part,) = read_parts(generated / FILE)
     digest = object_digest(part)
@@ -148,6 +149,7 @@ def test_head_and_index_say_what_was_found(generated: Path) -> None:
     assert read_certificate(table).as_table() == table
 
 
+@pytest.mark.full
 def test_a_certificate_that_holds_is_kept(changed: Path, unrun: list[File]) -> None:
     before = {path: path.read_bytes() for path in changed.rglob("*.*")}
     for words in (("--no-run",), ("--no-run", "--prove"), ("--check",), ("--check", "--prove")):

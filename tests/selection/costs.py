@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 RECORD = "tests/COSTS"
 SLOW_CPU_SECONDS = 0.1
-TEST_CPU_SECONDS = 1.0
+TEST_CPU_SECONDS = 0.5
 
 Costs = Mapping[str, float]
 """Seconds of CPU of a case, by the name of its test."""

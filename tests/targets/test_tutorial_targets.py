@@ -61,6 +61,7 @@ def test_what_a_template_has_not_is_refused(
     assert message in done.stderr
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_there_is_no_emulator(tmp_path: Path) -> None:
     shutil.copy(TOY, tmp_path)

@@ -185,6 +185,7 @@ def test_round_keys_that_would_fill_the_registers_are_loaded_four_at_a_time(
     assert "relaxed" not in found["ecb_encrypt_keys"]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_look_ups_read_from_the_own_bank_of_a_thread() -> None:
     text = kernels(built("aes", "aes128_128", mode="ecb", sbox="table"))["ecb_decrypt"]

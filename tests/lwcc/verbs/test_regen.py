@@ -53,6 +53,7 @@ def check(folder: Path, only: str = "*_once.s") -> tuple[int, str]:
     return result.exit_code, result.stderr
 
 
+@pytest.mark.full
 def test_the_index_has_the_keys_of_the_interface(generated: Path) -> None:
     rows = tomllib.loads((generated / "INDEX.toml").read_text())["file"]
     assert [row["path"] for row in rows] == PATHS

@@ -32,7 +32,7 @@ def fates(part: Part, role: str, count: int, every_rung: bool = False) -> list[F
     return Mutation(question, lambda what, total: lambda: None).fates()
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "count", "others"),

@@ -17,6 +17,7 @@ def quiet(_what: str, _total: int) -> Callable[[], None]:
     return lambda: None
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("count", [8, pytest.param(24, marks=pytest.mark.full)])
 def test_no_mutant_is_taken_for_equal_that_runs_differently(count: int) -> None:

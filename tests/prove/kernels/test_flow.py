@@ -103,7 +103,7 @@ def test_a_thread_walks_a_loop_of_rounds(name: str) -> None:
     rolled_claim(ROLLED, name).prove()
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["ecb_encrypt", "ecb_decrypt"])
 def test_bits_with_a_copy_of_the_keys(name: str) -> None:
@@ -142,6 +142,7 @@ STAGED = [
 ]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(("change", "kind", "said"), STAGED, ids=lambda each: str(each)[:60])
 def test_changed_pointers_into_the_copy_are_noticed(

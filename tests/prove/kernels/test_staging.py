@@ -60,6 +60,7 @@ def test_changed_copies_are_noticed(change: tuple[str, str], said: str) -> None:
         claim.prove()
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_another_word_of_the_copy_is_another_key() -> None:
     claim = striped_claim(ECB, (f"[staged+{4 * WORDS - 4}]", f"[staged+{4 * WORDS - 8}]"))

@@ -53,7 +53,7 @@ def verdict(file: ModeFile) -> Outcome:
     return prove_request(*request_of(file, ROLE))
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("file", [FILE, OF_TWO], ids=["a block a turn", "two blocks a turn"])
 def test_files_are_proven_for_outputs_of_any_length(file: ModeFile) -> None:

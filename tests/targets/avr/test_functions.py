@@ -55,7 +55,7 @@ FILES = (
 
 
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
-@pytest.mark.full(but=4)
+@pytest.mark.full
 @pytest.mark.parametrize(("cipher", "options"), FILES)
 def test_calls(cipher: str, options: BuildOptions) -> None:
     findings = make(Order(find_cipher(cipher), settle(options))).findings

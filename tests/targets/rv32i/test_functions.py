@@ -23,6 +23,7 @@ def made(set_name: str, check: bool = True, **options: Any) -> Product:
     return make(Order(find_cipher(name), settle(chosen), check))
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "options"),

@@ -37,6 +37,7 @@ def findings(target: str, old: str = "", new: str = "") -> list[Finding]:
     return list(check_emulated(replace(found, file=file), cases).findings)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("target", ["avr", "rv32i"])
 def test_the_file_as_it_is(target: str) -> None:
     found = findings(target)

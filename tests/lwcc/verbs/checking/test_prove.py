@@ -91,6 +91,7 @@ def test_a_folder_is_refused_that_holds_nothing_or_lacks_something(tmp_path: Pat
     assert "gone.s does not begin as a file" in refused("prove", tmp_path)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_wrong_instruction_is_a_violation(tmp_path: Path) -> None:
     wrong = changed(tmp_path, ("xori a7, a7, 1\n", "xori a7, a7, 2\n"))
