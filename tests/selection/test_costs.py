@@ -25,7 +25,7 @@ def test_what_was_not_measured_stays_while_its_file_is_there(tmp_path: Path) -> 
     assert text == "1 a.py::kept\n"
 
 
-@pytest.mark.parametrize(("cost", "kept"), [(0.0, 12), (0.05, 12), (0.3, 3), (0.9, 1), (50.0, 1)])
+@pytest.mark.parametrize(("cost", "kept"), [(0.0, 12), (0.025, 12), (0.15, 3), (0.45, 1), (50.0, 1)])
 def test_as_many_cases_stay_as_take_the_time_of_a_test(cost: float, kept: int) -> None:
     cases = [f"a.py::test[{n}]" for n in range(12)]
     found = costs.kept_cases(cases, cost, ())
@@ -40,7 +40,7 @@ def test_a_case_of_each_target_stays() -> None:
 
 
 def test_tests_that_the_record_does_not_know_are_said() -> None:
-    measured = [(f"a.py::test[{n}]", 0.7) for n in range(3)] + [("a.py::known", 9.0)]
+    measured = [(f"a.py::test[{n}]", 0.35) for n in range(3)] + [("a.py::known", 9.0)]
     assert costs.unknown(measured, {"a.py::known": 8.0}) == {"a.py::test"}
     assert costs.unknown(measured[:1], {}) == set()
     assert costs.unknown([(f"a.py::quick[{n}]", 0.05) for n in range(40)], {}) == set()
