@@ -25,7 +25,9 @@ def test_what_was_not_measured_stays_while_its_file_is_there(tmp_path: Path) -> 
     assert text == "1 a.py::kept\n"
 
 
-@pytest.mark.parametrize(("cost", "kept"), [(0.0, 12), (0.025, 12), (0.15, 3), (0.45, 1), (50.0, 1)])
+@pytest.mark.parametrize(
+    ("cost", "kept"), [(0.0, 12), (0.025, 12), (0.15, 3), (0.45, 1), (50.0, 1)]
+)
 def test_as_many_cases_stay_as_take_the_time_of_a_test(cost: float, kept: int) -> None:
     cases = [f"a.py::test[{n}]" for n in range(12)]
     found = costs.kept_cases(cases, cost, ())
