@@ -31,9 +31,13 @@ def missing_model(options: BuildOptions) -> str:
     """Why LLVM's model of the core cannot be used here; empty where it can, or is not needed."""
     if not has_core_of_llvm(options.target):
         return ""
-    core = core_of_llvm(options)
+    return why_no_model(core_of_llvm(options), load_target(options.target).triple)
+
+
+def why_no_model(core: str, triple: str) -> str:
+    """Why LLVM's model of a core of a machine cannot be used here; empty where it can."""
     try:
-        if known_cores((core,), load_target(options.target).triple):
+        if known_cores((core,), triple):
             return ""
         return f"{TOOL} {find(TOOL).version} has no model of {core}"
     except MissingTool as problem:

@@ -83,8 +83,8 @@ def count_kernels(
         cubin = assemble_ptx(text, architecture)
         for kernel, code in sass_of(cubin.octets).items():
             n_turns = (turns or {}).get(kernel, 1)
-            inside = inner_loop(code).head if n_turns > 1 else 0
-            block = count(code, {inside: n_turns}).of_each(group_blocks)
+            inside = {inner_loop(code).head: n_turns} if n_turns > 1 else {}
+            block = count(code, inside).of_each(group_blocks)
             resources = cubin.kernels[kernel]
             found.append(CountedKernel(file, kernel, architecture, block, resources))
     return found

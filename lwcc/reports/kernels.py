@@ -59,9 +59,9 @@ def counted_kernels(
 def count_one(task: KernelTask) -> list[CountedKernel]:
     """The kernels of a part, by name in the order of architectures."""
     part, cores, baseline = task
-    group = read_sizes(part.entries["sizes"])
-    blocks = group["group"] // group["block"]
-    turns = _turns(part) if part.options.is_rolled else None
+    sizes = read_sizes(part.entries["sizes"])
+    blocks = sizes["group"] // sizes["block"]
+    turns = _turns(part, sizes) if part.options.is_rolled else None
     found = count_kernels(part.file, part.text, blocks, cores, turns)
     plain = _plain(part) if baseline else None
     if plain is None:
@@ -70,9 +70,9 @@ def count_one(task: KernelTask) -> list[CountedKernel]:
     return with_plain(found, count_kernels(f"{file.name}, nvcc", text, file.group_blocks, cores))
 
 
-def _turns(part: Part) -> Mapping[str, int]:
+def _turns(part: Part, sizes: Mapping[str, int]) -> Mapping[str, int]:
     """The turns of the loops of rounds of a part's kernels, by symbol."""
-    target, sizes = load_target(part.options.target), read_sizes(part.entries["sizes"])
+    target = load_target(part.options.target)
     return TurnCounter(part.text, target, _symbols(part), sizes).by_symbol()
 
 

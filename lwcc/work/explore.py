@@ -12,13 +12,13 @@ import click
 from rich.markup import escape
 from rich.table import Table
 
-from bench.kernels import known_cores
 from builds.checks import missing_tools
 from catalogue.ciphers import chosen_sets, find_cipher
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from lwcc.trial_words import SWEPT, combined, value_of, words_of
 from lwcc.trials import MODES, Outcome, Trial, try_one
+from measurements.by_llvm import TOOL, why_no_model
 from options.arguments import read_options
 from options.build import AUTO_DEPTH, BuildOptions
 from options.flags import CHOICES, DEFAULTS, FLAGS
@@ -128,10 +128,9 @@ def _core(target: Target, asked: str) -> str:
     name = asked or next(iter([*in_order, *target.cores]))
     if name in in_order:
         return f"{name}, in order, one block more"
-    version = find("llvm-mca").version
-    if not known_cores((name,), target.triple):
-        raise UserError(f"llvm-mca {version} has no model of {name}")
-    return f"{name}, steady loop by llvm-mca {version}"
+    if problem := why_no_model(name, target.triple):
+        raise UserError(problem)
+    return f"{name}, steady loop by {TOOL} {find(TOOL).version}"
 
 
 def _ranked(found: Sequence[Outcome], sort: str) -> list[Outcome]:

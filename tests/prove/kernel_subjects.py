@@ -56,11 +56,14 @@ def spec_of(path: Path = WORDS, *changes: tuple[str, str]) -> KernelSpec:
 @cache
 def single_subject(path: Path, name: str, *changes: tuple[str, str]) -> KernelSubject:
     """The subject of one kernel of a file, with changes."""
-    part = part_of(path)
+    return kernel_subject(changed(alone(part_of(path), name), *changes), header_of(path))
+
+
+def alone(part: Part, name: str) -> Part:
+    """A part with one of its kernels."""
     entries = part.text.split(ENTRY)
     own = next(entry for entry in entries if entry.split("(")[0].endswith(f"_{name}_ptx"))
-    alone = replace(part, text=f"{entries[0]}{ENTRY}{own}")
-    return kernel_subject(changed(alone, *changes), header_of(path))
+    return replace(part, text=f"{entries[0]}{ENTRY}{own}")
 
 
 @cache

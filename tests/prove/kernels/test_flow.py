@@ -21,7 +21,7 @@ from prove.kernels.output import Differs
 from prove.kernels.subject import KernelSpec
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Unsupported
-from tests.prove.kernel_subjects import ENTRY, FOLDER, KERNEL, WORDS, changed, part_of, subject_of
+from tests.prove.kernel_subjects import FOLDER, KERNEL, WORDS, alone, changed, part_of, subject_of
 from verify.grids.check import roles
 from verify.grids.steps import program_of
 from verify.grids.text import Kernel, KernelText
@@ -89,11 +89,9 @@ def made(options: BuildOptions) -> Product:
 def rolled_claim(options: BuildOptions, name: str, *changes: tuple[str, str]) -> KernelClaim:
     """The claim about one kernel, with changes of its text."""
     product = made(options)
-    first, *entries = product.part.text.split(ENTRY)
-    own = next(entry for entry in entries if entry.split("(")[0].endswith(f"_{name}_ptx"))
-    alone = changed(product.part, (product.part.text, f"{first}{ENTRY}{own}"), *changes)
+    part = changed(alone(product.part, name), *changes)
     graph = Graph()
-    spec = KernelSpec(kernel_subject(alone, product.header), graph, literals(graph))
+    spec = KernelSpec(kernel_subject(part, product.header), graph, literals(graph))
     return KernelClaim(spec, KERNEL[name], roles(KERNEL[name]))
 
 
