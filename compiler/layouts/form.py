@@ -71,6 +71,11 @@ class Form:
         return Type(8, self.register_bytes)
 
     @property
+    def is_spread(self) -> bool:
+        """Whether the bits of a word are in several bytes, and apart from each other."""
+        return self.stride > 0 and self.word_bits > 8
+
+    @property
     def has_maps(self) -> bool:
         """Whether byte maps transpose the words, as moves of address digits do not suffice.
 

@@ -221,8 +221,8 @@ class BlockFunction(SliceFunction):
             return
         assert isinstance(way, DigitWay), "there is no other way"
         counters = Counters(self.shared, way.network, counter.type.bits)
-        if self.form.parts > 1:
-            self.count_parts(counters, counter.name)
+        if self.form.parts > 1 or self.form.is_spread:
+            self.count_spread(counters, counter.name)
             return
         if low := counters.low_words(words):
             for name, order in low.items():
@@ -236,11 +236,14 @@ class BlockFunction(SliceFunction):
         for name, octets in words.items():
             self.values[name] = counters.word(self.build, rows, octets)
 
-    def count_parts(self, counters: Counters, counter: str) -> None:
-        """Compute the words of a group's counter blocks in parts; no lane holds a whole word."""
+    def count_spread(self, counters: Counters, counter: str) -> None:
+        """Compute the words, or their parts, of a group's counter blocks where no lane has one."""
         words = counter_words(self.program)
         parts = parts_of_joined(self.program, words)
         made = {name: counters.parts(self.build, counter, words[name]) for name in words}
+        if self.form.is_spread:
+            self.values |= {name: values for name, (values,) in made.items()}
+            return
         self.values |= {part: made[word][number] for part, (word, number) in parts.items()}
         self.values |= dict.fromkeys(words, ())
 

@@ -59,7 +59,8 @@ class UniformFunction(SliceFunction):
     def source(self, name: str) -> str:
         """A word of the key or the nonce, repeated over a register."""
         if name in self.joined:
-            return self.join(self.form.in_lane(self.joined[name]))
+            word = self.join(self.form.in_lane(self.joined[name]))
+            return self.part(word, 0) if self.form.is_spread else word
         if name in self.parts:
             word, number = self.parts[name]
             return self.part(self.value(word)[0], number)
@@ -67,11 +68,11 @@ class UniformFunction(SliceFunction):
         bits = self.form.word_bits
         if self.form.parts > 1 and name in self.given:
             return self.repeat(self.given[name], Type(8, self.form.register_bytes))
-        if self.form.parts > 1:
-            word_number, number = divmod(index, self.form.parts)
+        if self.form.parts > 1 or self.form.is_spread:
+            number, part = divmod(index, self.form.parts)
             whole = bits * self.form.parts
             kind = Type(whole, self.form.register_bytes * 8 // whole)
-            return self.part(self.repeat(word_number * whole // 8, kind), number)
+            return self.part(self.repeat(number * whole // 8, kind), part)
         if bits == 1:
             place = memory_bit(self.form.key, index) if self.source_name == "key" else index
             if self.shared.load_bits:

@@ -135,6 +135,17 @@ def test_held_values_with_rounds_in_a_loop_are_refused(target: str, lanes: int) 
         run_passes(Module(cipher("hight"), options.set_name, {}), context, steps)
 
 
+@pytest.mark.parametrize("set_name", ["simon32_64", "simeck32_64"])
+def test_bits_apart_of_words_of_two_bytes(set_name: str) -> None:
+    options = BuildOptions(set_name, "neon", 16, slicing="word", stride=3)
+    steps = passes_of(options)
+    steps = steps[: 1 + next(n for n, each in enumerate(steps) if isinstance(each, Slice))]
+    start = Module(cipher(set_name.removesuffix("32_64")), set_name, {})
+    module = checked(start, steps, context_of(options))
+    # A rotation moves bytes of a register: each has one bit of eight blocks.
+    assert "roll" in {op.name for op in module.programs["ecb_encrypt"].ops}
+
+
 def test_byte_maps_have_no_round_keys_in_the_layout_of_memory() -> None:
     options = BuildOptions("speck96_96", "neon", 16, slicing="word", align="round")
     steps, context = passes_of(options), context_of(options)
