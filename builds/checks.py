@@ -21,11 +21,13 @@ from measurements.native import c_file_of
 from options.build import BuildOptions
 from prove.machine.decode import DecodeError
 from prove.machine.decode import Decoder as CodeDecoder
+from runtime.beside import side_by_side
 from runtime.user_error import full_folder
 from targets.binary import load_binary
 from targets.machine import EMULATED, IN_SIMAVR, load_machine
 from verify.check import Vectors as CheckVectors
 from verify.check import check
+from verify.child import in_child
 from verify.emulation.taint import ObjectCode
 from verify.grids.assembled import BY_PTXAS, check_assembled
 from verify.grids.check import IN_GRIDS, check_kernels
@@ -143,7 +145,10 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
     fixed = part.options.fixed_key
     if target.executor == "grid":
         spec, kernels = SpecCipher(cipher, set_name), kernel_file_of(part, headers)
-        return (*check_assembled(part.text), *check_kernels(kernels, spec).findings)
+        # While ptxas runs, kernels are run on the other cores.
+        with in_child(lambda: tuple(check_assembled(part.text))) as assembled:
+            report = check_kernels(kernels, spec, together=side_by_side)
+            return (*assembled(), *report.findings)
     reference = spec_reference(cipher, set_name, fixed)
     if target.executor in EMULATED:
         subject = subject_of(part)

@@ -6,14 +6,15 @@ No GPU is used. The expected results come from the cipher's text.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import numpy as np
 
 from compiler.frontend.interface import KERNELS, FixedKey, Kernel
 from compiler.machine.target import Target
+from compiler.module import Together, in_turn
 from verify.check import xor
 from verify.emulation.faults import Mismatch
 from verify.grids.faults import GridFault, KernelTextError
@@ -107,12 +108,33 @@ class Session:
 
     def __init__(self, file: KernelFile, grid: Grid, spec: SpecCipher, seed: int) -> None:
         self.file, self.grid, self.spec = file, grid, spec
-        self.random = random.Random(seed)
+        self.seed = seed
+        drawn = random.Random(seed)
         fixed, nonce_bytes = file.fixed, file.block_bytes - file.counter_bytes
-        self.key = fixed.key if fixed else self.random.randbytes(file.key_bytes)
-        self.nonce = (fixed.nonce if fixed else b"") or self.random.randbytes(nonce_bytes)
+        self.key = fixed.key if fixed else drawn.randbytes(file.key_bytes)
+        self.nonce = (fixed.nonce if fixed else b"") or drawn.randbytes(nonce_bytes)
         self.seen: set[tuple[str, int]] = set()
         self._own = spec.round_keys([self.key])
+
+    def drawn(self, what: str) -> random.Random:
+        """The source of some data, which does not depend on what was drawn before."""
+        return random.Random(f"{self.seed} {what}")
+
+    def prepare(self, kernels: Iterable[Kernel]) -> None:
+        """Compute what several kernels need, before they run in several processes."""
+        _ = self.pair
+        for keys in {kernel.keys for kernel in kernels}:
+            self.key_data(keys)
+
+    def key_data(self, keys: str) -> bytes:
+        """What the host fills for a kernel: `rk` or `ctx`; nothing for keys of blocks."""
+        match keys:
+            case "rk":
+                return self.file.round_keys(self.key, b"")
+            case "ctx":
+                return self.file.context(self.key, self.nonce)
+            case _:
+                return b""
 
     def encrypt(self, blocks: bytes) -> bytes:
         """Encrypt blocks under the key."""
@@ -131,7 +153,7 @@ class Session:
         # Counter mode iterates twice, and begins another group.
         twice = (2 * grid * block + 1) * self.file.group_blocks
         most = max(twice, *(_counts(self, *shape)[-1] for shape in self.shapes))
-        plain = self.random.randbytes(most * self.file.block_bytes)
+        plain = self.drawn("text").randbytes(most * self.file.block_bytes)
         return plain, self.encrypt(plain)
 
     @cached_property
@@ -219,7 +241,11 @@ def roles(kernel: Kernel) -> tuple[str, ...]:
 
 
 def check_kernels(
-    file: KernelFile, spec: SpecCipher, seed: int = 1, most_calls: int | None = None
+    file: KernelFile,
+    spec: SpecCipher,
+    seed: int = 1,
+    most_calls: int | None = None,
+    together: Together = in_turn,
 ) -> Report:
     """Run all kernels of a file.
 
@@ -228,6 +254,7 @@ def check_kernels(
         spec: the cipher as its text says.
         seed: of keys and data.
         most_calls: of each check; None for all.
+        together: makes calls, one for each kernel.
 
     Returns:
         A finding for each check. Nothing is run of a file that has a line without a row.
@@ -238,23 +265,51 @@ def check_kernels(
         found = [Finding("every line has a row", "failed", 0, str(error))]
     else:
         session = Session(file, grid, spec, seed)
+        kernels = _kernels_of(session)
+        session.prepare(kernels)
+        runs = together([partial(_run_of, session, each, most_calls) for each in kernels])
         found = [
             Finding("every line has a row", "tested", 1),
             _known(file, grid),
-            *launched(session, most_calls),
-            _unseen(session),
+            *(finding for run in runs for finding in run.findings),
+            _unseen(grid, frozenset().union(*(run.seen for run in runs))),
         ]
     return Report(tuple(replace(each, name=IN_GRIDS + each.name) for each in found))
 
 
-def launched(session: Session, most_calls: int | None = None) -> Iterator[Finding]:
-    """The findings of each kernel, on the session's grid; of each check at most so many calls."""
-    for kernel in KERNELS:
-        if session.file.symbols.get(kernel.name) in session.grid.kernels:
-            for name, calls in _checks(kernel):
-                made = list(calls(session, kernel))
-                cases = session.run(kernel, made[:: -(-len(made) // (most_calls or len(made)))])
-                yield run_cases(f"{kernel.name}: {name}", cases)
+def launched(session: Session) -> Iterator[Finding]:
+    """The findings of each kernel, on the session's grid."""
+    for kernel in _kernels_of(session):
+        yield from _run_of(session, kernel).findings
+
+
+@dataclass(frozen=True)
+class _Run:
+    """The runs of a kernel.
+
+    Args:
+        findings: one for each check.
+        seen: the lines that some thread ran, with the kernel's symbol.
+    """
+
+    findings: tuple[Finding, ...]
+    seen: frozenset[tuple[str, int]]
+
+
+def _run_of(session: Session, kernel: Kernel, most_calls: int | None = None) -> _Run:
+    """Run a kernel, for each check at most so many times."""
+    findings: list[Finding] = []
+    for name, calls in _checks(kernel):
+        made = list(calls(session, kernel))
+        cases = session.run(kernel, made[:: -(-len(made) // (most_calls or len(made)))])
+        findings.append(run_cases(f"{kernel.name}: {name}", cases))
+    symbol = session.file.symbols[kernel.name]
+    return _Run(tuple(findings), frozenset(each for each in session.seen if each[0] == symbol))
+
+
+def _kernels_of(session: Session) -> list[Kernel]:
+    symbols, known = session.file.symbols, session.grid.kernels
+    return [kernel for kernel in KERNELS if symbols.get(kernel.name) in known]
 
 
 def _known(file: KernelFile, grid: Grid) -> Finding:
@@ -274,14 +329,14 @@ def _checks(kernel: Kernel) -> tuple[tuple[str, Calls], ...]:
     return (("a key each", _keys),) if kernel.keys == "keys" else (("lengths", _ecb),)
 
 
-def _unseen(session: Session) -> Finding:
+def _unseen(grid: Grid, seen: frozenset[tuple[str, int]]) -> Finding:
     """Whether all lines of all kernels have run."""
     lines = {
         (symbol, step.statement.line)
-        for symbol, program in session.grid.kernels.items()
+        for symbol, program in grid.kernels.items()
         for step in program.steps
     }
-    missed = sorted(line for _, line in lines - session.seen)
+    missed = sorted(line for _, line in lines - seen)
     if not missed:
         return Finding("every line has run", "tested", len(lines))
     return Finding("every line has run", "failed", len(lines), f"no thread ran line {missed[0]}")
@@ -299,7 +354,7 @@ def _counts(session: Session, grid: int, block: int) -> tuple[int, ...]:
 
 def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
     """Every number of blocks on every grid, in place and from one buffer to another."""
-    size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
+    size, rk = session.file.block_bytes, session.key_data(kernel.keys)
     source, expected = session.pair[::-1] if kernel.program == "ecb_decrypt" else session.pair
     for grid, block in session.shapes:
         for n_blocks in _counts(session, grid, block):
@@ -308,12 +363,12 @@ def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
             yield Call(grid, block, given, n_blocks, rk, expected[:n_bytes], in_place=in_place)
 
 
-def _keys(session: Session, _kernel: Kernel) -> Iterator[Call]:
+def _keys(session: Session, kernel: Kernel) -> Iterator[Call]:
     """A key for each block."""
-    key_bytes = session.file.key_bytes
+    key_bytes, drawn = session.file.key_bytes, session.drawn(kernel.name)
     for grid, block in session.shapes:
         n_blocks = _counts(session, grid, block)[-1]
-        keys = [session.random.randbytes(key_bytes) for _ in range(n_blocks)]
+        keys = [drawn.randbytes(key_bytes) for _ in range(n_blocks)]
         plain = session.pair[0][: n_blocks * session.file.block_bytes]
         made = session.spec.encrypt(session.spec.round_keys(keys), range(n_blocks), plain)
         yield Call(grid, block, plain, n_blocks, b"".join(keys), made)
@@ -326,7 +381,7 @@ def _stream(
     stream = session.stream(first, n_bytes)
     source = session.pair[0][:n_bytes] if kernel.adds_text else b""
     expected = xor(source, stream) if kernel.adds_text else stream
-    keys, in_place = session.file.context(session.key, session.nonce), n_bytes % 2 == 1
+    keys, in_place = session.key_data(kernel.keys), n_bytes % 2 == 1
     in_place = in_place and kernel.adds_text
     return Call(*shape, source, n_bytes, keys, expected, counter=first, in_place=in_place)
 
@@ -351,9 +406,9 @@ def _counters(session: Session, kernel: Kernel) -> Iterator[Call]:
         yield _stream(session, kernel, SHAPES[1], n_bytes, first)
 
 
-def _nonces(session: Session, _kernel: Kernel) -> Iterator[Call]:
+def _nonces(session: Session, kernel: Kernel) -> Iterator[Call]:
     """A counter block for each block."""
-    size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
+    size, rk = session.file.block_bytes, session.key_data(kernel.keys)
     source, stream = session.pair
     for grid, block in session.shapes:
         for n_blocks in _counts(session, grid, block):

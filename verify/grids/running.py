@@ -100,10 +100,9 @@ class Blocks:
 
     def _count(self, place: int, last: int, active: Active | None) -> None:
         self._memory.begin(active)
-        n_warps = len(np.unique(self._memory.of(self._shape.warps)))
         n_threads = self._shape.threads if active is None else len(active)
         self._counters.threads[place:last] += n_threads
-        self._counters.warps[place:last] += n_warps
+        self._counters.warps[place:last] += self._memory.n_warps
         self._left -= last - place
         if self._left < 0:
             thread = 0 if active is None else int(active[0])

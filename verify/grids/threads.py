@@ -115,12 +115,20 @@ class ThreadMemory:
             SHARED: (self._shared, shared_bytes, shape.blocks),
         }
         self._active: Active | None = None
+        self._n_warps = shape.n_warps
         self._parts: list[tuple[str, bool, Addresses, int]] = []
 
     def begin(self, active: Active | None) -> None:
         """Begin a statement of the threads that run."""
-        self._active = active
+        if active is not self._active:
+            self._active = active
+            self._n_warps = len(np.unique(self.of(self._shape.warps)))
         self._parts = []
+
+    @property
+    def n_warps(self) -> int:
+        """How many warps the running threads are of."""
+        return self._n_warps
 
     def of(self, numbers: Numbers) -> Numbers:
         """The elements for the running threads."""
@@ -169,9 +177,8 @@ class ThreadMemory:
             place = int(np.argmax(odd))
             where = f"{n_bytes} bytes at {int(addresses[place]):#x}"
             raise AccessError("alignment", place, f"{where} are not aligned to their size")
-        warps = self.of(self._shape.warps)
+        warps, n_warps = self.of(self._shape.warps), self._n_warps
         noted = traffic.setdefault(line, Traffic(space, stores, n_bytes))
-        n_warps = self._shape.n_warps if self._active is None else len(np.unique(warps))
         noted.warps += n_warps
         if (addresses == addresses[0]).all():
             # One place for all threads: a sector a warp, and nothing is repeated.

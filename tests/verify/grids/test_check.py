@@ -14,6 +14,7 @@ from compiler.frontend.interface import FixedKey
 from measurements.kernels import kernel_file_of
 from options.build import BuildOptions
 from options.settled import settle
+from runtime.beside import side_by_side
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET
 from verify.grids.check import KernelFile, check_kernels
@@ -43,6 +44,13 @@ def test_all_kernels_hold(compiled: tuple[KernelFile, SpecCipher]) -> None:
     report = check_kernels(*compiled)
     assert report.complete, str(report)
     assert report.findings[-1].name == "grid: every line has run"
+
+
+def test_several_processes_find_the_same(compiled: tuple[KernelFile, SpecCipher]) -> None:
+    assert check_kernels(*compiled, together=side_by_side) == check_kernels(*compiled)
+    wrong = compiled[0].text.replace("[%rk+0]", "[%rk+4096]", 1)
+    changed = (replace(compiled[0], text=wrong), compiled[1])
+    assert check_kernels(*changed, together=side_by_side) == check_kernels(*changed)
 
 
 @pytest.mark.parametrize(
