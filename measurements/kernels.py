@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from artifacts.generated_files import Part, sizes_of
-from compiler.frontend.interface import KERNELS, Function
+from compiler.frontend.interface import Function
 from compiler.machine.load import load_target
 from options.functions import naming_of
 from runtime.user_error import UserError
@@ -38,7 +38,7 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
     return KernelFile(
         text=part.text,
         target=load_target(part.options.target),
-        symbols={kernel.name: naming.symbol(kernel.name) for kernel in KERNELS},
+        symbols=naming.kernels,
         block_bytes=sizes["block"],
         key_bytes=sizes["key"],
         counter_bytes=sizes["block"] - sizes["nonce"],

@@ -111,6 +111,11 @@ class GivenOptions:
         """Whether rounds in loops are requested."""
         return self.unroll == "no" or (self.unroll == "auto" and self.goal == "size")
 
+    @property
+    def asks_for_loops(self) -> str:
+        """The option that requests rounds in loops, where one does."""
+        return "--unroll no" if self.unroll == "no" else "--goal size"
+
 
 @dataclass(frozen=True)
 class Flag:

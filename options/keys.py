@@ -142,7 +142,7 @@ def _refuse_loops(options: HasKeys) -> None:
     """Raise an error for options that require stored round keys."""
     keys = "fixed" if options.has_fixed_key else "onthefly"
     if options.given.wants_loops:
-        asked = "--unroll no" if options.given.unroll == "no" else "--goal size"
+        asked = options.given.asks_for_loops
         raise UserError(
             f"--keys {keys} has no loop of rounds, which {asked} makes\n"
             f"hint: leave {asked} away, or take --keys stored"

@@ -72,8 +72,9 @@ def with_usual_unrolling(options: BuildOptions) -> BuildOptions:
 def _with_a_mode(options: BuildOptions, target: DeclaredTarget) -> BuildOptions:
     """The options with a mode that the target's template has functions for."""
     if options.wants_loops and not target.rolls:
-        asked = "--unroll no" if options.unroll == "no" else "--goal size"
-        raise UserError(f"{target.name} has no loops of rounds: leave {asked} away")
+        raise UserError(
+            f"{target.name} has no loops of rounds: leave {options.asks_for_loops} away"
+        )
     if options.mode == "all" and len(target.modes) == 1:
         return replace(options, mode=target.modes[0])
     if options.mode != "all":

@@ -42,9 +42,8 @@ class KernelPart(Part):
     @property
     def functions(self) -> dict[str, str]:
         """The symbols of the kernels, by name."""
-        naming = self.stated.naming
-        symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
-        return {name: s for name, s in symbols.items() if f".entry {s}(" in self.text}
+        symbols = self.stated.naming.kernels.items()
+        return {name: s for name, s in symbols if f".entry {s}(" in self.text}
 
 
 def with_header(part: Part, header: str) -> KernelPart:

@@ -125,8 +125,7 @@ def _refusal_in_threads(options: ModeOptions) -> UserError | None:
         said = f"{build.set_name}: {thread} encrypts few blocks at a time, not {build.lanes}"
         return UserError(f"{said}\nhint: --lanes 1")
     if build.is_rolled:
-        asked = "--unroll no" if build.unroll == "no" else "--goal size"
-        return UserError(f"{thread} has no loops of rounds: leave {asked} away")
+        return UserError(f"{thread} has no loops of rounds: leave {build.asks_for_loops} away")
     return None
 
 

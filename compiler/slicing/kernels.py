@@ -29,6 +29,21 @@ def memory_word_bytes(n_bytes: int) -> int:
     return gcd(n_bytes, WIDEST)
 
 
+def key_pointers(program: Program, part: str, keys: str, looks_up: bool = False) -> tuple[str, ...]:
+    """The pointers that a function reads keys and tables from.
+
+    Args:
+        program: the function, or a part of it.
+        part: which part, as programs have it.
+        keys: the pointer to all keys, behind which tables are.
+        looks_up: whether it reads tables.
+    """
+    if part != "round":
+        return (keys,) if program.stored or looks_up else ()
+    of_iteration = (ROUND_POINTER,) if program.stored else ()
+    return (*of_iteration, keys) if looks_up else of_iteration
+
+
 @dataclass
 class KernelFunction(WordFunction):
     """A function whose block (and key, if each block has its own) are parameters: memory words.
@@ -53,7 +68,8 @@ class KernelFunction(WordFunction):
         """A function on blocks: the whole one, or a part of a rolled one."""
         self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
         self.unit = memory_word_bytes(block.n_bytes)
-        self.pointers(*self.needed_pointers())
+        looks_up = any(op.name == TABLE_LOOKUP for op in self.program.ops) and bool(self.entries)
+        self.pointers(*key_pointers(self.program, self.part, self.keys, looks_up))
         words = [p for p in self.program.params if p.name not in self.program.stored]
         if self.part:
             self.take_over(words)
@@ -64,16 +80,6 @@ class KernelFunction(WordFunction):
             return self.finish(tuple(self.value(r) for r in self.program.results))
         self.store_words(block)
         return self.finish(tuple(self.made[n] for n in sorted(self.made)))
-
-    def needed_pointers(self) -> list[str]:
-        """The pointer to the keys, that to the keys of an iteration, or both."""
-        looks_up = any(op.name == TABLE_LOOKUP for op in self.program.ops) and bool(self.entries)
-        if self.part != "round":
-            return [self.keys] if self.program.stored or looks_up else []
-        return [
-            *([ROUND_POINTER] if self.program.stored else []),
-            *([self.keys] if looks_up else []),
-        ]
 
     def enter(self, words: list[Param], block: WordLayout) -> None:
         """Take what the function begins from: a counter or a block, and a key of its own."""
@@ -249,9 +255,7 @@ class KernelBits(BlockFunction):
 
     def pointers(self) -> tuple[str, ...]:
         """The keys alone; blocks come and go in registers."""
-        if not self.program.stored:
-            return ()
-        return (ROUND_POINTER if self.part == "round" else self.keys,)
+        return key_pointers(self.program, self.part, self.keys)
 
     @property
     def network(self) -> Network:

@@ -12,7 +12,6 @@ from artifacts.head import read_sizes
 from bench.sass.cuda_c import cuda_text, ptx_of_cuda
 from bench.sass.kernels import CountedKernel, count_kernels, with_plain
 from bench.sass.turns import TurnCounter
-from compiler.frontend.interface import KERNELS
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.reports.against_c import generated_c
@@ -73,13 +72,7 @@ def count_one(task: KernelTask) -> list[CountedKernel]:
 def _turns(part: Part, sizes: Mapping[str, int]) -> Mapping[str, int]:
     """The turns of the loops of rounds of a part's kernels, by symbol."""
     target = load_target(part.options.target)
-    return TurnCounter(part.text, target, _symbols(part), sizes).by_symbol()
-
-
-def _symbols(part: Part) -> Mapping[str, str]:
-    """The symbols of kernels, by name."""
-    naming = naming_of(part.options)
-    return {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
+    return TurnCounter(part.text, target, naming_of(part.options).kernels, sizes).by_symbol()
 
 
 def plain_kernels(path: Path) -> str:
@@ -103,4 +96,4 @@ def _plain(part: Part) -> tuple[CFile, str] | None:
     except UserError as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
         return None
-    return file, ptx_of_cuda(cuda_text(file, _symbols(part)))
+    return file, ptx_of_cuda(cuda_text(file, naming_of(part.options).kernels))
