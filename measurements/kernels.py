@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from artifacts.generated_files import Part, sizes_of
 from compiler.frontend.interface import Function
 from compiler.machine.load import load_target
-from options.functions import naming_of
+from options.functions import kernel_symbols, naming_of
 from runtime.user_error import UserError
 from verify.grids.check import KernelFile
 from verify.grids.host import HostFunction
@@ -38,7 +38,7 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
     return KernelFile(
         text=part.text,
         target=load_target(part.options.target),
-        symbols=naming.kernels,
+        symbols=kernel_symbols(naming),
         block_bytes=sizes["block"],
         key_bytes=sizes["key"],
         counter_bytes=sizes["block"] - sizes["nonce"],

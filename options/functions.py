@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from compiler.frontend.interface import Naming, counter_bits
+from compiler.frontend.interface import KERNELS, Naming, counter_bits
 from options.build import BuildOptions
 from options.flags import COUNTER_BITS, DEFAULTS
 from options.keys import check_keys
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 def naming_of(options: BuildOptions) -> Naming:
     """How the symbols of a build are named."""
     return Naming(options.set_name, options.target, options.prefix, options.suffix)
+
+
+def kernel_symbols(naming: Naming) -> dict[str, str]:
+    """The symbols of all kernels, by their names."""
+    return {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
 
 
 def check_functions(options: BuildOptions, cipher: Cipher) -> None:

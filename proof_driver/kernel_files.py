@@ -15,6 +15,7 @@ from compiler.frontend.programs import spec_programs
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.cipher import Cipher
+from options.functions import kernel_symbols
 from prove.kernels.host_text import HostTextError, read_functions
 from prove.kernels.stripes import striped_threads
 from prove.kernels.subject import KernelSizes, KernelSubject
@@ -42,7 +43,7 @@ class KernelPart(Part):
     @property
     def functions(self) -> dict[str, str]:
         """The symbols of the kernels, by name."""
-        symbols = self.stated.naming.kernels.items()
+        symbols = kernel_symbols(self.stated.naming).items()
         return {name: s for name, s in symbols if f".entry {s}(" in self.text}
 
 

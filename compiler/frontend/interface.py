@@ -201,11 +201,6 @@ class Naming:
         """The symbol of a function of the interface."""
         return f"{self.prefix}lwcc_{self.set_name}_{function}_{self.target}{self.suffix}"
 
-    @property
-    def kernels(self) -> dict[str, str]:
-        """The symbols of all kernels, by their names."""
-        return {kernel.name: self.symbol(kernel.name) for kernel in KERNELS}
-
     def macro(self, what: str) -> str:
         """A macro of the header."""
         name = f"{self.prefix}lwcc_{self.set_name}_{what}_{self.target}{self.suffix}"

@@ -15,7 +15,7 @@ from bench.sass.turns import TurnCounter
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.reports.against_c import generated_c
-from options.functions import naming_of
+from options.functions import kernel_symbols, naming_of
 from runtime.errors import explained
 from runtime.user_error import UserError, unknown
 from runtime.workers import run_jobs
@@ -72,7 +72,9 @@ def count_one(task: KernelTask) -> list[CountedKernel]:
 def _turns(part: Part, sizes: Mapping[str, int]) -> Mapping[str, int]:
     """The turns of the loops of rounds of a part's kernels, by symbol."""
     target = load_target(part.options.target)
-    return TurnCounter(part.text, target, naming_of(part.options).kernels, sizes).by_symbol()
+    return TurnCounter(
+        part.text, target, kernel_symbols(naming_of(part.options)), sizes
+    ).by_symbol()
 
 
 def plain_kernels(path: Path) -> str:
@@ -96,4 +98,4 @@ def _plain(part: Part) -> tuple[CFile, str] | None:
     except UserError as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
         return None
-    return file, ptx_of_cuda(cuda_text(file, naming_of(part.options).kernels))
+    return file, ptx_of_cuda(cuda_text(file, kernel_symbols(naming_of(part.options))))
