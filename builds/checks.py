@@ -29,7 +29,6 @@ from verify.check import Vectors as CheckVectors
 from verify.check import check
 from verify.child import in_child
 from verify.emulation.taint import ObjectCode
-from verify.grids.assembled import BY_PTXAS, check_assembled
 from verify.grids.check import IN_GRIDS, check_kernels
 from verify.native.check import check_native
 from verify.native.compiled import COMPILERS
@@ -39,6 +38,7 @@ from verify.qemu.processor import qemu_of
 from verify.report import Finding, Report
 from verify.simavr.library import TOOL
 from verify.subject import Reference, Subject
+from verify.toolchain.ptxas_check import BY_PTXAS, check_assembled
 from verify.toolchain.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")

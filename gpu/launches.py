@@ -9,7 +9,8 @@ from dsl.cipher import Cipher
 from gpu.cipher import GpuCipher
 from measurements.kernels import kernel_file_of
 from measurements.native import headers_beside
-from verify.grids.check import Session, launched
+from verify.grids.check import launched
+from verify.grids.session import Session
 from verify.programs.reference import SpecCipher
 from verify.report import Finding
 

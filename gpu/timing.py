@@ -18,7 +18,7 @@ from gpu.clock import Clock
 from gpu.driver import Driver, GpuError
 from gpu.lanes import BLOCK_THREADS, BLOCKS_EACH
 from options.functions import naming_of
-from verify.grids.check import roles
+from verify.grids.session import roles
 
 MESSAGE_BYTES = tuple(1 << n for n in (10, 16, 20, 24, 28, 30, 32))
 """The lengths of messages: 1 KiB to 4 GiB."""

@@ -9,8 +9,8 @@ from compiler.frontend.interface import Function
 from compiler.machine.load import load_target
 from options.functions import kernel_symbols, naming_of
 from runtime.user_error import UserError
-from verify.grids.check import KernelFile
 from verify.grids.host import HostFunction
+from verify.grids.session import KernelFile
 
 
 def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:

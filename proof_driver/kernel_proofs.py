@@ -19,7 +19,7 @@ from runtime.errors import explained
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
 from verify.child import n_cores
-from verify.grids.check import roles
+from verify.grids.session import roles
 
 FEW_CALLS = 6
 """The calls of each check before a proof, which find most errors early; the proof covers all."""

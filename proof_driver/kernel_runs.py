@@ -26,8 +26,9 @@ from prove.kernels.host import HostError
 from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec, KernelSubject
 from verify.emulation.faults import Mismatch
-from verify.grids.check import IN_GRIDS, Call, KernelFile, Session, check_kernels
+from verify.grids.check import IN_GRIDS, check_kernels
 from verify.grids.launch import Grid
+from verify.grids.session import Call, KernelFile, Session
 from verify.programs.reference import SpecCipher
 
 Inputs = Mapping[tuple[str, int], int]

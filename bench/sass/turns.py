@@ -10,9 +10,9 @@ import numpy as np
 from bench.sass.issue import WARP
 from compiler.frontend.interface import KERNELS, Kernel
 from compiler.machine.target import Target
-from verify.grids.check import ALIGNMENT, roles
 from verify.grids.launch import Grid
 from verify.grids.memory import Access, Buffer
+from verify.grids.session import ALIGNMENT, roles
 
 
 @dataclass(frozen=True)

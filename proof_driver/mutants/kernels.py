@@ -38,8 +38,8 @@ from prove.kernels.verdict import answer_for
 from prove.limited_process import Exceeded
 from runtime.user_error import UserError
 from targets.text import text_table
-from verify.grids.check import roles
 from verify.grids.faults import KernelTextError
+from verify.grids.session import roles
 from verify.grids.steps import Program, program_of
 
 MANY = (2, 3, 4)

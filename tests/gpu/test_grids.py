@@ -19,10 +19,11 @@ from gpu.grids import GUARD_BYTES, GpuGrid, OverwrittenError
 from measurements.kernels import kernel_file_of
 from measurements.native import headers_beside
 from tests.gpu.fake_driver import FakeApi
-from verify.grids.check import Session, launched
+from verify.grids.check import launched
 from verify.grids.faults import LaunchError
 from verify.grids.launch import Grid
 from verify.grids.memory import Buffer
+from verify.grids.session import Session
 from verify.programs.reference import SpecCipher
 
 FILE = Path(__file__).parents[2] / "generated" / "ptx" / "speck64_128.ptx"

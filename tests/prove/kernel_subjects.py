@@ -15,7 +15,7 @@ from prove.graph.graph import Graph
 from prove.kernels.claims import KernelClaim
 from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.verdict import prove_kernel
-from verify.grids.check import roles
+from verify.grids.session import roles
 
 FOLDER = Path(__file__).parents[2] / "generated" / "ptx"
 WORDS = FOLDER / "speck64_128.ptx"

@@ -20,7 +20,7 @@ from tests.prove.kernel_subjects import (
     spec_of,
     striped_claim,
 )
-from verify.grids.check import roles
+from verify.grids.session import roles
 
 ECB, CTR = "ecb_encrypt", "ctr_keystream"
 

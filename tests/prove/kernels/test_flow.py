@@ -22,7 +22,7 @@ from prove.kernels.subject import KernelSpec
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Unsupported
 from tests.prove.kernel_subjects import FOLDER, KERNEL, WORDS, alone, changed, part_of, subject_of
-from verify.grids.check import roles
+from verify.grids.session import roles
 from verify.grids.steps import program_of
 from verify.grids.text import Kernel, KernelText
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prove.kernels.verdict import answer_for
 from tests.prove.kernel_subjects import KERNEL, SHORT, WORDS, outcome_of, spec_of, subject_of
-from verify.grids.check import roles
+from verify.grids.session import roles
 
 ECB = "ecb_encrypt"
 

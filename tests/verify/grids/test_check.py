@@ -17,7 +17,8 @@ from options.settled import settle
 from runtime.beside import side_by_side
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET
-from verify.grids.check import KernelFile, check_kernels
+from verify.grids.check import check_kernels
+from verify.grids.session import KernelFile
 from verify.programs.reference import SpecCipher
 
 pytestmark = pytest.mark.needs_tool("gcc")
