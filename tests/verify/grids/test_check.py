@@ -47,6 +47,7 @@ def test_all_kernels_hold(compiled: tuple[KernelFile, SpecCipher]) -> None:
     assert report.findings[-1].name == "grid: every line has run"
 
 
+@pytest.mark.slow
 def test_several_processes_find_the_same(compiled: tuple[KernelFile, SpecCipher]) -> None:
     assert check_kernels(*compiled, together=side_by_side) == check_kernels(*compiled)
     wrong = compiled[0].text.replace("[%rk+0]", "[%rk+4096]", 1)

@@ -135,6 +135,8 @@ def test_held_values_with_rounds_in_a_loop_are_refused(target: str, lanes: int) 
         run_passes(Module(cipher("hight"), options.set_name, {}), context, steps)
 
 
+@pytest.mark.slow
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize("set_name", ["simon32_64", "simeck32_64"])
 def test_bits_apart_of_words_of_two_bytes(set_name: str) -> None:
     options = BuildOptions(set_name, "neon", 16, slicing="word", stride=3)
