@@ -85,5 +85,5 @@ def test_cells_are_others_wanted_and_ours() -> None:
         "| 1000.0 | 0.50 | 5000 | 75050 | 250 |"
     )
     assert lines["AES-128, 8 blocks, round 2 folded"] == (
-        "| AES-128, 8 blocks, round 2 folded | 1256 (M) | 860 |  |  |  |  |  |"
+        "| AES-128, 8 blocks, round 2 folded | 1256 (M) | 835 |  |  |  |  |  |"
     )
