@@ -112,7 +112,9 @@ def build(
         "command": command_of(source.word, options),
         "passes": " ".join(describe(step) for step in module.acted),
         "dsl": f"{source.label} sha256:{cipher.digest}",
-        "abi": target.convention + (f"; stack {sizes['stack']}" if target.allocates else ""),
+        "abi": target.convention
+        + (f"; stack {sizes['stack']}" if target.allocates else "")
+        + ("; rk and ctx are passed by value" if options.passes_keys else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         **({"keys": said} if (said := spell_keys(stated)) else {}),

@@ -25,6 +25,11 @@ class Choices(Protocol):
         ...
 
     @property
+    def passes_keys(self) -> bool:
+        """Whether kernels take round keys by value."""
+        ...
+
+    @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         ...
@@ -87,6 +92,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("slice", "lanes"): "lanes",
     ("slice", "in_order"): "orders_keys",
     ("slice", "align"): "align",
+    ("slice", "passed"): "passes_keys",
     ("slice", "stride"): "stride",
     ("sbox", "circuit"): "circuit",
     ("sbox", "lanes"): "hurried_lanes",

@@ -87,6 +87,7 @@ class Regions:
         striped_threads: threads whose groups alternate in memory piece by piece; 1 for groups that
             lie together.
         staged: whether the threads of a thread block copy the keys to memory that they share.
+        passed: whether a kernel's caller passes what the key set-up fills by value.
 
     Source: the warp-striped arrangement of NVIDIA's CUB, Flexible Data Arrangement.
     """
@@ -98,6 +99,7 @@ class Regions:
     ctx: int
     striped_threads: int = 1
     staged: bool = False
+    passed: bool = False
 
     def place_of(self, byte: int) -> int:
         """The distance in memory from a group's first byte to another byte of it."""

@@ -76,6 +76,7 @@ def _described(stem: str, part: Part, header: str) -> Mapping[str, object]:
         "functions": part.functions,
         "ecb": [name for name in KERNELS if name in part.functions and name.startswith("ecb")],
         "sizes": sizes_of(part),
+        "passes_keys": part.options.passes_keys,
         "driver_version": driver_version(part.text),
         "capability": least_capability(part.text),
     }

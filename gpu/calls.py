@@ -134,7 +134,7 @@ def run_on_device(call: Call, lane: Lane, out: int, source: int, nbytes: int) ->
     """
     with call.driver.current(call.context):
         try:
-            key = lane.send_key(call.secret)
+            key = lane.send_key(call.kernel, call.secret)
             call.kernel.launch(call.driver, lane.stream, (out, source, key), nbytes, call.counter)
         finally:
             lane.wipe()

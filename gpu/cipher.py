@@ -102,7 +102,10 @@ class GpuCipher:
         sizes = (self.sizes["block"], self.sizes["group"], processors)
         return {
             role: Kernel(
-                driver("cuModuleGetFunction", module, name.encode()), role.startswith("ctr"), *sizes
+                driver("cuModuleGetFunction", module, name.encode()),
+                role.startswith("ctr"),
+                *sizes,
+                part.options.passes_keys,
             )
             for role, name in part.functions.items()
             if role in KERNELS

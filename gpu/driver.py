@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -80,6 +80,34 @@ class Driver:
             except GpuError:
                 self.api.cuCtxPopCurrent()
                 raise
+
+
+Passed = int | ctypes.Structure
+"""A parameter of a kernel: a number, or bytes."""
+
+
+def by_value(octets: bytearray) -> ctypes.Structure:
+    """Bytes as a parameter of a kernel, which takes them by value; they are not copied."""
+
+    class Octets(ctypes.Structure):
+        _fields_ = (("octets", ctypes.c_ubyte * len(octets)),)
+
+    return Octets.from_buffer(octets)
+
+
+def arguments_of(
+    values: Sequence[Passed], counter: bool
+) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """The arguments of a launch, and their types, as the bindings take them.
+
+    Args:
+        values: numbers of 64 bits, and what is passed by value.
+        counter: whether the last one is a counter of 32 bits.
+    """
+    types: list[object] = [
+        None if isinstance(value, ctypes.Structure) else ctypes.c_uint64 for value in values
+    ]
+    return tuple(values), (*types[:-1], ctypes.c_uint32 if counter else types[-1])
 
 
 def load_driver(needed_version: int) -> Driver:

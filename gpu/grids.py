@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -11,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from compiler.machine.target import Target
-from gpu.driver import Driver
+from gpu.driver import Driver, Passed, arguments_of, by_value
 from verify.grids.faults import GridFault, LaunchError
-from verify.grids.launch import Grid, Launch
+from verify.grids.launch import Given, Grid, Launch
 from verify.grids.memory import Buffer
 from verify.grids.report import Report, StatementUse
 
@@ -21,8 +20,8 @@ GUARD_BYTES = 272
 """The bytes on each side of a buffer, which no kernel may write. The driver's addresses are
 multiples of 256, those of buffers of 16 and not of 32."""
 GUARD = 0xA5
-TYPES = {32: ctypes.c_uint32, 64: ctypes.c_uint64}
-"""The types of parameters by their bits."""
+COUNTER_BITS = 32
+"""The only parameter of so many bits, the last one, is a counter."""
 
 
 class OverwrittenError(GridFault):
@@ -53,9 +52,7 @@ class GpuGrid(Grid):
             name: driver("cuModuleGetFunction", module, name.encode()) for name in self.kernels
         }
 
-    def launch(
-        self, kernel: str, grid: int, block: int, parameters: Mapping[str, int | Buffer]
-    ) -> Report:
+    def launch(self, kernel: str, grid: int, block: int, parameters: Mapping[str, Given]) -> Report:
         """Run a kernel to its end; buffers that it may write then hold its output.
 
         Arguments are those of the interpreter. The report has no statements.
@@ -70,13 +67,10 @@ class GpuGrid(Grid):
         wanted = self.kernels[kernel].kernel.parameters
         buffers = [value for value in parameters.values() if isinstance(value, Buffer)]
         with self._on_device(buffers) as places:
-            values = [
-                places[given] if isinstance(given := parameters[name], Buffer) else given
-                for name in wanted
-            ]
-            types = [TYPES[bits] for bits in wanted.values()]
+            values = [_passed(parameters[name], places) for name in wanted]
+            *_, last = wanted.values()
             shape = (grid, 1, 1, block, 1, 1, 0)
-            arguments = (tuple(values), tuple(types))
+            arguments = arguments_of(values, counter=8 * last.n_bytes == COUNTER_BITS)
             self._driver("cuLaunchKernel", self.functions[kernel], *shape, 0, arguments, 0)
             self._driver("cuCtxSynchronize")
             for buffer, place in places.items():
@@ -129,6 +123,13 @@ class GpuGrid(Grid):
         if (changed := np.flatnonzero(got != expected)).size:
             at = int(changed[0]) - GUARD_BYTES
             raise OverwrittenError(f"byte {at} of `{buffer.name}` was written")
+
+
+def _passed(given: Given, places: Mapping[Buffer, int]) -> Passed:
+    """A parameter as the driver takes it."""
+    if isinstance(given, bytes):
+        return by_value(bytearray(given))
+    return places[given] if isinstance(given, Buffer) else given
 
 
 def _guarded(octets: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gpu.driver import Driver, GpuError
+from gpu.driver import Driver, GpuError, Passed, arguments_of, by_value
 from gpu.keys import Secret
 
 PORTABLE = 1
@@ -31,6 +31,7 @@ class Kernel:
         block_bytes: size of the cipher's blocks.
         group_bytes: bytes of an iteration of a thread.
         n_multiprocessors: the number of multiprocessors of the GPU.
+        passes_keys: whether it takes its key by value, rather than the address of one.
     """
 
     function: Any
@@ -38,16 +39,17 @@ class Kernel:
     block_bytes: int
     group_bytes: int
     n_multiprocessors: int
+    passes_keys: bool = False
 
     def launch(
-        self, driver: Driver, stream: object, place: Sequence[int], nbytes: int, counter: int
+        self, driver: Driver, stream: object, place: Sequence[Passed], nbytes: int, counter: int
     ) -> None:
         """Queue the kernel in a stream.
 
         Args:
             driver: the driver.
             stream: handle of the stream.
-            place: the device addresses of output, input and key.
+            place: the device addresses of output, input and key; or the key by value.
             nbytes: length of the input.
             counter: counter of the first block.
 
@@ -57,11 +59,10 @@ class Kernel:
         out, source, key = place
         amount = nbytes if self.counts else nbytes // self.block_bytes
         values = [out, source, amount, key, *([counter] if self.counts else [])]
-        types = [ctypes.c_uint64] * 4 + [ctypes.c_uint32] * self.counts
         n_thread_blocks = -(-nbytes // (self.group_bytes * BLOCK_THREADS))
         grid = min(n_thread_blocks, self.n_multiprocessors * BLOCKS_EACH)
         shape = (grid, 1, 1, BLOCK_THREADS, 1, 1, 0)
-        given = (tuple(values), tuple(types))
+        given = arguments_of(values, self.counts)
         driver("cuLaunchKernel", self.function, *shape, stream, given, 0)
 
 
@@ -69,7 +70,7 @@ class NoKernel(Kernel):
     """Stands for a kernel where copies alone are timed."""
 
     def launch(
-        self, driver: Driver, stream: object, place: Sequence[int], nbytes: int, counter: int
+        self, driver: Driver, stream: object, place: Sequence[Passed], nbytes: int, counter: int
     ) -> None:
         """Queue nothing."""
 
@@ -91,11 +92,19 @@ class Lane:
     pinned: NDArray[np.uint8]
     memory: int
     key_offset: int
+    _is_used: bool = field(default=False, init=False)
     _key_bytes: int = field(default=0, init=False)
     _to: NDArray[np.uint8] | None = field(default=None, init=False)
 
-    def send_key(self, secret: Secret) -> int:
-        """Copy a key to the device, once in a call; returns its address there."""
+    def send_key(self, kernel: Kernel, secret: Secret) -> Passed:
+        """Copy a key to the device, once in a call, unless the kernel takes it by value.
+
+        Returns:
+            Its address there, or the key for that kernel.
+        """
+        self._is_used = True
+        if kernel.passes_keys:
+            return by_value(secret.filled)
         at = self.memory + self.key_offset
         if not self._key_bytes:
             self._key_bytes = len(secret.filled)
@@ -113,7 +122,7 @@ class Lane:
         counter: int,
     ) -> None:
         """Queue a part of the data; `finish` puts the result into `to`."""
-        key, address = self.send_key(secret), self.pinned.ctypes.data
+        key, address = self.send_key(kernel, secret), self.pinned.ctypes.data
         self.pinned[: len(source)] = source
         self.driver("cuMemcpyHtoDAsync", self.memory, address, len(source), self.stream)
         kernel.launch(
@@ -130,12 +139,12 @@ class Lane:
             to[:] = self.pinned[: len(to)]
 
     def wipe(self) -> None:
-        """Overwrite both copies of the key; the device's is tried again after an error.
+        """Wait for what is queued, and overwrite both copies of the key; again after an error.
 
         Raises:
             GpuError: the first attempt failed; the second may have succeeded.
         """
-        if not self._key_bytes:
+        if not self._is_used:
             return
         try:
             self._wipe_device()
@@ -144,12 +153,13 @@ class Lane:
             raise
         finally:
             self.pinned[self.key_offset : self.key_offset + self._key_bytes] = 0
-            self._key_bytes, self._to = 0, None
+            self._is_used, self._key_bytes, self._to = False, 0, None
 
     def _wipe_device(self) -> None:
         at = self.memory + self.key_offset
         try:
-            self.driver("cuMemsetD8Async", at, 0, self._key_bytes, self.stream)
+            if self._key_bytes:
+                self.driver("cuMemsetD8Async", at, 0, self._key_bytes, self.stream)
         finally:
             self.driver("cuStreamSynchronize", self.stream)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ import numpy as np
 from compiler.frontend.interface import KERNELS, Kernel
 from gpu.cipher import GpuCipher
 from gpu.clock import Clock
-from gpu.driver import Driver, GpuError
+from gpu.driver import Driver, GpuError, Passed, arguments_of, by_value
 from gpu.lanes import BLOCK_THREADS, BLOCKS_EACH
 from options.functions import naming_of
 from verify.grids.session import roles
@@ -148,11 +147,16 @@ def _time_kernel(
     key_bytes = n_blocks * gpu.sizes["key"] if kernel.keys == "keys" else KEY_BYTES
     sizes = {"out": LONG_BYTES, "in": LONG_BYTES, kernel.keys: key_bytes, "counters": LONG_BYTES}
     wanted = roles(kernel)
-    types = tuple(ctypes.c_uint32 if each == "counter" else ctypes.c_uint64 for each in wanted)
+    passes_keys = gpu.part.options.passes_keys and kernel.keys in gpu.sizes
+    passed = dict[str, Passed]()
+    if passes_keys:
+        passed[kernel.keys] = by_value(bytearray(gpu.sizes[kernel.keys]))
 
     def seconds(function: Any, nbytes: int, group_bytes: int) -> tuple[float, float]:
-        values = {**places, "nblocks": n_blocks, "nbytes": nbytes, "counter": 1}
-        given = tuple(values[role] for role in wanted), types
+        values: dict[str, Passed] = {"nblocks": n_blocks, "nbytes": nbytes, "counter": 1, **places}
+        # Plain kernels take the address of a key.
+        values |= passed if function is functions[0] else {}
+        given = arguments_of([values[role] for role in wanted], "counter" in wanted)
         n_thread_blocks = -(-LONG_BYTES // (group_bytes * BLOCK_THREADS))
         count = min(n_thread_blocks, gpu.n_multiprocessors * BLOCKS_EACH)
         launch = (function, count, 1, 1, BLOCK_THREADS, 1, 1, 0, 0, given, 0)

@@ -19,6 +19,7 @@ def stem_of(options: BuildOptions) -> str:
     special += [options.sbox] if options.sbox != DEFAULTS["sbox"] else []
     special += [options.tables] if options.tables != DEFAULTS["tables"] else []
     special += ["onthefly"] if options.makes_round_keys else []
+    special += ["constant"] if options.passes_keys else []
     special += ["fixed"] if options.has_fixed_key else []
     special += ["nonce"] if options.nonce else []
     special += [options.fold] if options.fold != DEFAULTS["fold"] else []

@@ -26,7 +26,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "goal": ("speed", "size", "ram"),
     "sbox": ("circuit", "table", "tbl"),
     "tables": ("auto", "flash", "sram", "none"),
-    "keys": ("auto", "stored", "onthefly", "fixed"),
+    "keys": ("auto", "stored", "constant", "onthefly", "fixed"),
     "fold": ("auto", "none", "separated", "online", "cache"),
     "unroll": ("auto", "yes", "no"),
 }
@@ -69,8 +69,9 @@ class GivenOptions:
             `online`: also what the upper bytes of the counter decide, once in 256 blocks; `cache`:
             what one key and one nonce decide, as constants of the code.
         unaligned: whether texts, keys and nonces may lie at any address.
-        keys: `stored`: the key set-up leaves round keys; `onthefly`: it leaves the key, and each
-            block computes round keys; `fixed`: the file is for one key; `auto`: as the goal wants.
+        keys: `stored`: the key set-up leaves round keys; `constant`: they are passed to kernels by
+            value, in constant memory; `onthefly`: it leaves the key, and each block computes round
+            keys; `fixed`: the file is for one key; `auto`: as the goal wants.
         key: that one key, in hexadecimal digits.
         nonce: the one nonce of counter mode, in hexadecimal digits; empty where callers choose it.
         unroll: `yes`: rounds stand one after another; `no`: those that are alike become a loop;
@@ -183,7 +184,7 @@ FLAGS = (
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="folds_rounds"),
     Flag("fold", "fold", "what leaves the loop of counter mode: `none` (as usual with --goal size on targets that loop over the key set-up), `separated` (by key and nonce), `online` (by the counter's upper bytes, too), or `cache` (constants of one key and nonce)", needs="counts", complete=choices(*CHOICES["fold"])),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
-    Flag("keys", "keys", "round keys `stored`, made `onthefly` in each block, or of one `fixed` key", complete=choices(*CHOICES["keys"])),
+    Flag("keys", "keys", "round keys `stored`, passed in `constant` memory, made `onthefly` in each block, or of one `fixed` key", complete=choices(*CHOICES["keys"])),
     Flag("key", "key", "the one key of --keys fixed, in hexadecimal digits: it stands in the file", needs="has_fixed_key"),
     Flag("nonce", "nonce", "with --key the one nonce of counter mode, in hexadecimal digits", needs="counts_with_fixed_key"),
 )

@@ -47,6 +47,11 @@ class KeyOptions(GivenOptions):
         return self.keys == "onthefly" or (self.keys == "auto" and self.goal == "ram")
 
     @property
+    def passes_keys(self) -> bool:
+        """Whether kernels take round keys by value, in constant memory."""
+        return self.keys == "constant"
+
+    @property
     def computes_ahead(self) -> bool:
         """Whether values of key and nonce are computed once for each of them."""
         return not self.makes_round_keys
@@ -76,6 +81,16 @@ class HasKeys(Protocol):
         ...
 
     @property
+    def passes_keys(self) -> bool:
+        """Whether kernels take round keys by value."""
+        ...
+
+    @property
+    def looks_up_words(self) -> bool:
+        """Whether kernels look up words in tables."""
+        ...
+
+    @property
     def counts(self) -> bool:
         """Whether there is counter mode."""
         ...
@@ -101,7 +116,9 @@ class HasKeys(Protocol):
         ...
 
 
-FORMS = "`stored`, `onthefly` and `fixed`"
+FORMS = "`stored`, `constant`, `onthefly` and `fixed`"
+PASSED = "load_passed"
+"""The purpose of instructions that read keys which a kernel takes by value."""
 
 
 def refuse_keys(options: HasKeys) -> None:
@@ -117,6 +134,8 @@ def refuse_keys(options: HasKeys) -> None:
             f"{given.target} has no files for one key: --keys stored is what it has\n"
             "hint: --target c and --target avr have such files"
         )
+    if options.passes_keys:
+        _refuse_passed(options)
     if options.has_fixed_key and not given.key:
         raise UserError("--keys fixed is for one key\nhint: add --key with hexadecimal digits")
     for name, said in (("key", given.key), ("nonce", given.nonce)):
@@ -136,6 +155,20 @@ def refuse_keys(options: HasKeys) -> None:
         raise UserError("--nonce is of counter mode, which --mode ecb leaves out")
     if options.has_fixed_key or options.makes_round_keys:
         _refuse_loops(options)
+
+
+def _refuse_passed(options: HasKeys) -> None:
+    """Raise an error for a form that cannot take round keys by value."""
+    if PASSED not in options.machine.primitives:
+        raise UserError(
+            f"{options.given.target} has no constant memory for keys: --keys stored is what it has\n"
+            "hint: kernels of --target ptx take them by value"
+        )
+    if options.looks_up_words:
+        raise UserError(
+            "--sbox table copies tables of words from memory, where --keys constant has none\n"
+            "hint: leave one of them away"
+        )
 
 
 def _refuse_loops(options: HasKeys) -> None:
@@ -164,7 +197,7 @@ def check_keys(options: HasKeys, cipher: Cipher) -> None:
     Raises:
         UserError: one is asked for.
     """
-    if not (options.has_fixed_key or options.makes_round_keys):
+    if not (options.has_fixed_key or options.makes_round_keys or options.passes_keys):
         return
     given = options.given
     name, chosen = given.set_name, cipher.parameter_set(given.set_name)
@@ -172,6 +205,8 @@ def check_keys(options: HasKeys, cipher: Cipher) -> None:
         return
     if not cipher.has_key:
         raise UserError(f"{name} is a permutation without a key: leave --keys away")
+    if options.passes_keys:
+        return
     bits_fix_keys = options.has_fixed_key and options.machine.has_threads
     if options.has_planes or options.has_cells or not (options.is_scalar or bits_fix_keys):
         asked = "--goal ram" if given.keys == "auto" else f"--keys {given.keys}"

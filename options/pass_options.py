@@ -13,6 +13,7 @@ from runtime.user_error import UserError, unknown
 SPELLED = {
     "has_bits": "slicing",
     "makes_round_keys": "keys",
+    "passes_keys": "keys",
     "computes_ahead": "keys",
     "has_key_per_block": "blocks",
     "decrypts": "mode",

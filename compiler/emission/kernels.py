@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from math import gcd
 
 from compiler.emission.frames import parts_of
-from compiler.emission.staging import StagedCopy, staged_copy, with_copy
+from compiler.emission.staging import staged_copy, with_copy, with_parameters
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import KERNELS, Kernel
 from compiler.ir.program import Program
 from compiler.ir.slots import ROUND_POINTER, GivenKind
 from compiler.machine.target import Target
 from compiler.module import Module
-from compiler.regions import PIECE_BYTES, RoundKeys
+from compiler.regions import PIECE_BYTES, Regions, RoundKeys
 from compiler.slicing.kernels import memory_word_bytes
 
 MOST_WORDS = 4
@@ -80,7 +80,12 @@ def kernel_entries(
     words = {kind: _names(parts[0], kind) for kind in _PREFIX}
     keys = module.round_keys.get(kernel.program)
     staged = staged_copy(parts, keys, target, regions)
-    listed, count = _listed(parts, target, staged)
+    passed = {"rk": regions.rk, "ctx": regions.ctx}.get(kernel.keys, 0) if regions.passed else 0
+    listed, count = _listed(parts, target)
+    if staged:
+        listed = [with_copy(part, target, staged) for part in listed]
+    if passed:
+        listed = [with_parameters(part, target) for part in listed]
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     made = listed[-1].results
@@ -92,7 +97,7 @@ def kernel_entries(
         "keys_staged": staged is not None and staged.copies == 1,
         "made": list(made),
         "registers": [(types[v].prefix, v, n) for v, n in sorted(count.items())],
-        **_parameters(kernel, parts, amount, regions.group, regions.key * regions.group_blocks),
+        **_parameters(kernel, parts, amount, regions, passed),
         "amount": amount,
         "block_words": words["block"],
         "key_words": words["key"],
@@ -100,6 +105,7 @@ def kernel_entries(
         "block_io": memory_words(regions.group, target.alignment, regions.place_of),
         "striped": regions.striped_threads,
         "staged": staged,
+        "passed_bytes": passed,
         "piece_bytes": min(PIECE_BYTES, regions.group),
         "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
         "block_pointer": f"%{kernel.block}",
@@ -114,15 +120,13 @@ def kernel_entries(
     }
 
 
-def _listed(
-    parts: Sequence[Program], target: Target, staged: StagedCopy | None
-) -> tuple[list[Program], Mapping[str, int]]:
+def _listed(parts: Sequence[Program], target: Target) -> tuple[list[Program], Mapping[str, int]]:
     """The parts of a function in virtual registers, and how many of each type they share."""
     listed: list[Program] = []
     count: dict[str, int] = {}
     for part in parts:
         made, used = with_virtual_registers(part, target, _given(part))
-        listed.append(with_copy(made, target, staged) if staged else made)
+        listed.append(made)
         count |= {view: max(n, count.get(view, 0)) for view, n in used.items()}
     return listed, count
 
@@ -162,7 +166,7 @@ def _moves(state: Sequence[str], results: Sequence[str]) -> list[tuple[str, str]
 
 
 def _parameters(
-    kernel: Kernel, parts: Sequence[Program], amount: str, group: int, keys: int
+    kernel: Kernel, parts: Sequence[Program], amount: str, regions: Regions, passed: int
 ) -> Mapping[str, object]:
     """The parameters of a kernel in order, and the registers that point to memory.
 
@@ -170,14 +174,15 @@ def _parameters(
         kernel: the kernel.
         parts: its program, whole or in parts, which may be without a key.
         amount: name of the parameter that gives the length.
-        group: bytes of a group of blocks.
-        keys: bytes of the keys of a group.
+        regions: sizes of memory.
+        passed: bytes of the keys, if they are passed by value; 0 for a pointer to them.
     """
     first = [name for name in kernel.pointers if name != "counters"]
-    last = [("counters", "u64")] if kernel.block == "counters" else []
-    last += [("counter", "u32")] if kernel.block == "counter" else []
-    walking = [(f"%{name}", name, group) for name in kernel.pointers]
-    walking += [("%keys", "keys", keys)] if kernel.keys == "keys" else []
+    last = [("counters", "u64", 0)] if kernel.block == "counters" else []
+    last += [("counter", "u32", 0)] if kernel.block == "counter" else []
+    walking = [(f"%{name}", name, regions.group) for name in kernel.pointers]
+    own_keys = ("%keys", "keys", regions.key * regions.group_blocks)
+    walking += [own_keys] if kernel.keys == "keys" else []
     pointers = {p.name for part in parts for p in part.params if p.type.is_pointer}
     # The keys of an iteration are found by the pointer to those of all.
     every = "ctx" if kernel.program == "ctr_crypt" else "rk"
@@ -185,7 +190,8 @@ def _parameters(
     # A program on blocks calls its pointer `rk`, whatever the kernel's parameter is called.
     standing = [(f"%{name}", kernel.keys) for name in sorted(named)]
     return {
-        "parameters": [(n, "u64") for n in (*first, amount, kernel.keys)] + last,
+        "parameters": [(n, "u64", 0) for n in (*first, amount)]
+        + [(kernel.keys, "u64", passed), *last],
         "walking": walking,
         "standing": standing,
         "pointers": [register for register, *_ in (*walking, *standing)],

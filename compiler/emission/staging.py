@@ -1,4 +1,4 @@
-"""What the threads of a thread block copy to memory that they share, and how they read it."""
+"""Where kernels read keys: memory, a copy that a thread block shares, or their parameters."""
 
 from __future__ import annotations
 
@@ -63,6 +63,9 @@ def staged_copy(
     if places:
         first, n_bytes = min(places), max(places) - min(places) + ENTRIES * STAGED_BYTES
         copy = StagedCopy(first, n_bytes // STAGED_BYTES, BANKS)
+        if regions.passed:
+            what = "tables of words are copied from memory, where parameters of kernels are not"
+            raise LayoutError(f"{what}: take --sbox circuit, or --keys stored")
         if copy.n_bytes > MOST_STAGED:
             what = f"tables of words take {copy.n_bytes // 1024} KiB of a thread block's memory"
             raise LayoutError(f"{what}, which has {MOST_STAGED // 1024}: take --sbox circuit")
@@ -98,3 +101,10 @@ def with_copy(program: Program, target: Target, copy: StagedCopy) -> Program:
         return op.changed(name=rows[op.name], args=args, attrs=attributes(k=place))
 
     return program.with_ops(map(read, program.ops))
+
+
+def with_parameters(program: Program, target: Target) -> Program:
+    """A listing that reads its keys, wherever they are, from parameters of the kernel."""
+    loads = f"{target.primitives['load']} {target.primitives['load_anew']}".split()
+    rows = dict(zip(loads, target.primitives["load_passed"].split(), strict=True))
+    return program.with_ops(op.changed(name=rows.get(op.name, op.name)) for op in program.ops)

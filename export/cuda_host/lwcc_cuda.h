@@ -52,6 +52,7 @@ typedef struct {
     int capability;             // the least compute capability, 75 for 7.5
     size_t block_bytes, group_bytes, rk_bytes, ctx_bytes, counter_bytes;
     const char *ecb_encrypt, *ecb_decrypt, *ctr_crypt;   // symbols; null where there is none
+    int passes_keys;   // whether `rk` and `ctx` are parameters of kernels themselves, rather than pointers to them
 } lwcc_cuda_kernels;
 
 typedef enum {

@@ -51,7 +51,8 @@ typedef struct {
     CUstream stream;
     uint8_t *pinned;
     CUdeviceptr memory;
-    int has_memory, has_stream, holds_key;
+    int has_memory, has_stream;
+    int is_used;        // in this call: it may have work under way, and a key in its memory
     uint8_t *to;        // where the result of the chunk under way goes
     size_t n_under_way;   // its bytes; 0 where there is none
 } lwcc_cuda_lane;

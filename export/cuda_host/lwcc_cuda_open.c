@@ -29,6 +29,7 @@ static lwcc_cuda_status settle(lwcc_cuda_gpu *gpu, const lwcc_cuda_options *give
     gpu->key_offset = (options->chunk_bytes + KEY_ALIGN_BYTES - 1) / KEY_ALIGN_BYTES * KEY_ALIGN_BYTES;
     gpu->key_bytes = gpu->kernels->rk_bytes > gpu->kernels->ctx_bytes ? gpu->kernels->rk_bytes
                                                                       : gpu->kernels->ctx_bytes;
+    gpu->key_bytes = gpu->kernels->passes_keys ? 0 : gpu->key_bytes;
     return LWCC_CUDA_OK;
 }
 

@@ -84,10 +84,13 @@ static size_t begin_part(job *job, size_t *offset)
 static int send_key(job *job, lwcc_cuda_lane *lane)
 {
     size_t offset = job->gpu->key_offset;
-    if (lane->holds_key) {
+    if (lane->is_used) {
         return 1;
     }
-    lane->holds_key = 1;
+    lane->is_used = 1;
+    if (job->gpu->kernels->passes_keys) {
+        return 1;
+    }
     memcpy(lane->pinned + offset, job->key, job->key_bytes);
     return note(job, "cuMemcpyHtoDAsync",
                 job->gpu->driver->copy_to_device(lane->memory + offset, lane->pinned + offset, job->key_bytes,
@@ -104,8 +107,9 @@ static int launch(job *job, lwcc_cuda_lane *lane, CUdeviceptr out, CUdeviceptr i
     uint64_t amount = job->kernel == LWCC_CUDA_CTR_CRYPT ? nbytes : nbytes / kernels->block_bytes;
     CUdeviceptr key = lane->memory + gpu->key_offset;
     uint32_t counter = job->counter + (uint32_t)(offset / kernels->block_bytes);
-    // The kernels of ECB have no counter, and the driver reads none for them.
-    void *parameters[] = {&out, &in, &amount, &key, &counter};
+    // A key that is passed by value is read by the driver before it returns. The kernels of ECB have no counter, and
+    // the driver reads none for them.
+    void *parameters[] = {&out, &in, &amount, kernels->passes_keys ? (void *)(uintptr_t)job->key : &key, &counter};
     unsigned grid = (unsigned)(n_thread_blocks < most ? n_thread_blocks : most);
     return note(job, "cuLaunchKernel",
                 gpu->driver->launch(gpu->functions[job->kernel], grid, 1, 1, BLOCK_THREADS, 1, 1, 0, lane->stream,
@@ -145,21 +149,22 @@ static int finish(job *job, lwcc_cuda_lane *lane)
     return 1;
 }
 
-// Overwrites both copies of the key behind all that reads them; tries again where the driver refuses it.
+// Waits for all that is under way, and overwrites both copies of the key behind it; tries again where the driver
+// refuses it.
 static void wipe_key(job *job, lwcc_cuda_lane *lane)
 {
     const lwcc_cuda_driver *driver = job->gpu->driver;
     size_t offset = job->gpu->key_offset;
-    int is_done = !lane->holds_key;
+    int has_key = lane->is_used && !job->gpu->kernels->passes_keys, is_done = !lane->is_used;
     for (int attempt = 0; attempt < 2 && !is_done; attempt++) {
-        is_done = note(job, "cuMemsetD8Async",
-                       driver->fill(lane->memory + offset, 0, job->key_bytes, lane->stream));
+        is_done = !has_key || note(job, "cuMemsetD8Async",
+                                   driver->fill(lane->memory + offset, 0, job->key_bytes, lane->stream));
         is_done = note(job, "cuStreamSynchronize", driver->stream_wait(lane->stream)) && is_done;
     }
-    if (lane->holds_key) {
+    if (has_key) {
         lwcc_cuda_wipe(lane->pinned + offset, job->key_bytes);
     }
-    lane->holds_key = 0;
+    lane->is_used = 0;
     lane->n_under_way = 0;
 }
 

@@ -17,7 +17,7 @@ from functools import partial
 
 from compiler.frontend.interface import Kernel
 from prove.claims.interface import CONTEXT, COUNTER, COUNTER_BYTES, KEY, ROUND_KEYS, TEXT
-from prove.graph.words import Words
+from prove.graph.words import Bits, Words
 from prove.kernels.evaluation import Value
 from prove.kernels.flow import loop_head
 from prove.kernels.invariant import Invariant
@@ -27,7 +27,7 @@ from prove.kernels.output import Output
 from prove.kernels.staging import BANKS, OWN_BANK, staged_copy
 from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec
-from prove.kernels.thread import KernelProblem, State, Thread
+from prove.kernels.thread import KernelProblem, Parameters, State, Thread
 from prove.machine.values import Range, Sum, Unsupported, symbol
 from verify.grids.steps import Program
 
@@ -85,12 +85,8 @@ class KernelClaim:
         self._output = Output(spec, kernel, spec.expected(kernel))
         self._filled = {} if kernel.keys == KEYS else spec.filled(kernel.keys)
         self._numbers = Numbers(Words(spec.graph), spec.draw, PRODUCTS)
-        places = self._program.places.values()
-        parameters: dict[int, Value] = {
-            place: symbol(role) if role in (self._amount, COUNTER) else Sum(role, 0)
-            for place, role in zip(places, roles, strict=True)
-        }
         special = {name: symbol(name) for name in SPECIAL}
+        parameters = self._parameters(roles)
         self._thread = Thread(self._program, spec.graph, self._numbers, parameters, special)
 
     def prove(self) -> None:
@@ -109,6 +105,20 @@ class KernelClaim:
         invariant = self._invariant(self._arrivals(start, head))
         while not self._holds(invariant, head):
             pass
+
+    def _parameters(self, roles: Sequence[str]) -> Parameters:
+        """What a caller passes: numbers, addresses, and keys that are passed by value."""
+        values: dict[int, Value] = {}
+        octets: dict[int, Bits] = {}
+        given = self._program.kernel.parameters.values()
+        for place, parameter, role in zip(self._program.places.values(), given, roles, strict=True):
+            if not parameter.is_array:
+                is_number = role in (self._amount, COUNTER)
+                values[place] = symbol(role) if is_number else Sum(role, 0)
+            elif role in (ROUND_KEYS, CONTEXT):
+                within = (at for at in self._filled if at < parameter.n_bytes)
+                octets |= {place + at: self._filled[at] for at in within}
+        return Parameters(values, octets)
 
     def _check_blocks(self) -> None:
         """Check that the blocks of a striped group lie together, and have no keys of their own."""

@@ -89,6 +89,33 @@ class State:
         return made.is_possible
 
 
+@dataclass(frozen=True)
+class Parameters:
+    """What the caller of a kernel passes.
+
+    Args:
+        values: of each parameter that is a number or an address, by its place.
+        octets: of those that are passed by value, each by its place.
+    """
+
+    values: Mapping[int, Value]
+    octets: Mapping[int, Bits] = field(default_factory=dict[int, Bits])
+
+    def load(self, place: int, n_bytes: int) -> Value:
+        """A parameter, or aligned bytes of one that is passed by value.
+
+        Raises:
+            AccessProblem: there is none.
+        """
+        if place in self.values:
+            return self.values[place]
+        found = [self.octets.get(place + n) for n in range(n_bytes)]
+        octets = [octet for octet in found if octet is not None]
+        if place % n_bytes or len(octets) < n_bytes:
+            raise AccessProblem(f"no parameter has {n_bytes} bytes at byte {place}")
+        return tuple(bit for octet in octets for bit in octet)
+
+
 class Thread:
     """Runs the statements of a kernel.
 
@@ -96,7 +123,7 @@ class Thread:
         program: the kernel.
         graph: of the literals.
         numbers: operators on public numbers.
-        parameters: the value of each parameter, by its place.
+        parameters: what its caller passes.
         special: the value of each special register.
         public: what is said by literals that depend on data, but are public.
     """
@@ -106,7 +133,7 @@ class Thread:
         program: Program,
         graph: Graph,
         numbers: Numbers,
-        parameters: Mapping[int, Value],
+        parameters: Parameters,
         special: Mapping[str, Sum],
         public: Mapping[int, Condition] | None = None,
     ) -> None:
@@ -303,9 +330,7 @@ class Thread:
     def _load(self, space: str, address: Part | Indexed, n_bytes: int) -> Value:
         """The contents of a memory at an address."""
         if space == PARAMETERS:
-            if not isinstance(address, int) or address not in self._parameters:
-                raise AccessProblem("no parameter is there")
-            return self._parameters[address]
+            return self._parameters.load(_place_of_parameter(address), n_bytes)
         if space not in (MEMORY, SHARED):
             raise Unsupported(f"{space} memory is read")
         if isinstance(address, Indexed):
@@ -362,6 +387,19 @@ class Thread:
             n_bytes = sum(place.n_bytes for place in self._accessed)
             whole = Place(self._accessed[0].buffer, first, n_bytes)
             self._state.memory.check_alignment(whole)
+
+
+def _place_of_parameter(address: Part | Indexed) -> int:
+    """The place of an access to parameters, which is a number in all threads."""
+    if isinstance(address, tuple):
+        if any(bit > 1 for bit in address):
+            raise Secret("an address depends on data", address)
+        address = known_number(address) or 0
+    if isinstance(address, Sum) and address.is_number:
+        address = address.offset
+    if not isinstance(address, int):
+        raise AccessProblem("no parameter has this address")
+    return address
 
 
 def _accesses(step: Step) -> bool:

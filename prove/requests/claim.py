@@ -31,12 +31,11 @@ from prove.kernels.claims import (
     THREAD,
     THREADS,
 )
-from prove.kernels.evaluation import Value
 from prove.kernels.flow import loops_of
 from prove.kernels.invariant import Invariant
 from prove.kernels.memory import Buffer
 from prove.kernels.numbers import LONGEST, Condition, Knowledge, Numbers
-from prove.kernels.thread import KernelProblem, State, Thread
+from prove.kernels.thread import KernelProblem, Parameters, State, Thread
 from prove.machine.values import Range, Sum, Undecided, Unsupported, symbol
 from prove.requests.filling import Filling
 from prove.requests.memory import EACH, OUT, PLACE, STATES, TOTAL, RequestMemory
@@ -78,9 +77,10 @@ class RequestClaim:
         }
         self._numbers = Numbers(Words(graph), draw, products)
         places = zip(sorted(program.places.values()), PARAMETERS, strict=True)
-        parameters: dict[int, Value] = {
+        values = {
             place: Sum(name, 0) if name in (OUT, STATES) else symbol(name) for place, name in places
         }
+        parameters = Parameters(values)
         special = {name: symbol(name) for name in SPECIAL}
         self._asked = {q: self._condition(q) for answer in self._answers for q in answer.facts}
         told = {self._literal(q): said for q, said in self._asked.items() if q[0] == NUMBER}

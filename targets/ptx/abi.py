@@ -34,6 +34,7 @@ TARGET = Target(
         "load_anew": "ld_anew",
         "load_staged": "ld_staged",
         "load_staged_at": "ld_staged_at",
+        "load_passed": "ld_passed ld_passed_half ld_passed_octet ld_passed",
         "load_joined": "ld_anew_4 ld_anew_2 ld_anew",
         "shift_wide": "mul_wide",
         "one": "one",

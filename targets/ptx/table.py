@@ -86,6 +86,8 @@ TABLE = (
     # Keys of fewer bytes than words, and round keys that a thread makes: registers stand for both in the text.
     Row("ld_half", "ld.global.nc.u16 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u16", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
     Row("ld_octet", "ld.global.nc.u8 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u8", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
+    # Of a parameter, `p` is the place among all parameters, which lie in constant memory.
+    *(Row(f"ld_passed{name}", f"ld.param.{kind} {{d:b32}}, [{{p:b64}}+{{k}}];", "d = param[p + k]", view, "load", "fixed", f"{MOVES}.8 ld", imm=PLACE) for name, kind, view in (("", "b32", "u32"), ("_half", "u16", "u16"), ("_octet", "u8", "u8"))),
     Row("st_key", "st.global.b32 [{p:b64}+{k}], {a:b32};", "mem[p + k] = a", "u32", "load", "address", f"{MOVES}.12 st", imm=PLACE),
     # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
     # `staged` is the only variable of a kernel: its first byte is byte 0 of the thread block's memory.

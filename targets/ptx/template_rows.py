@@ -67,6 +67,8 @@ ROWS = (
     Row("mov_zero", "mov.b32 {d:b32}, {k};", "d = k", "u32", "move", "fixed", f"{MOVES}.1 mov", imm={"k": (0, 0)}),
     Row("param_64", "ld.param.u64 {d:b64}, [{s}];", "d = param[s]", "u64", "load", "fixed", f"{MOVES}.8 ld"),
     Row("param_32", "ld.param.u32 {d:b32}, [{s}];", "d = param[s]", "u32", "load", "fixed", f"{MOVES}.8 ld"),
+    # `mov` of a parameter is of its place; with `b64` this is the text of a number's row.
+    Row("place_of", "mov.u64 {d:b64}, {s};", "d = s", "u64", "move", "fixed", f"{MOVES}.1 mov"),
     Row("to_global", "cvta.to.global.u64 {d:b64}, {a:b64};", "d = a", "u64", "move", "fixed", f"{MOVES}.20 cvta"),
     Row("mul_wide_of", "mul.wide.u32 {d:b64}, {a:b32}, {b:b32};", "d = a * b", "u64", "multiply", "fixed", f"{INTEGER}.3 mul"),
     Row("mul_lo_64", "mul.lo.u64 {d:b64}, {a:b64}, {k};", "d = a * k", "u64", "multiply", "fixed", f"{INTEGER}.3 mul", imm=NUMBER),

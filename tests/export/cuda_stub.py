@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.lwcc.terminal import lwcc
 from verify.toolchain.tools import find
 
 ROOT = Path(__file__).parents[2]
@@ -28,12 +29,14 @@ class StubbedSet:
         stem: of the library's files.
         set_name: the parameter set.
         reference: the stem of the C in it.
+        passes_keys: whether its kernels take keys by value.
     """
 
     folder: Path
     stem: str
     set_name: str
     reference: str
+    passes_keys: bool = False
 
     @property
     def words(self) -> list[str]:
@@ -49,6 +52,7 @@ class StubbedSet:
             *(f'-D{name}="{header}"' for name, header in headers.items()),
             f"-DSTUB_SET={self.set_name}",
             f"-DSTUB_MACRO={self.set_name.upper()}",
+            f"-DSTUB_PASSES_KEYS={self.passes_keys:d}",
         ]
 
     def build_stub(self, to: Path, options: Sequence[str] = ()) -> Path:
@@ -72,6 +76,15 @@ class StubbedSet:
     def reference_file(self) -> Path:
         """The C that stands for the kernels."""
         return self.folder / "examples" / "reference" / f"{self.reference}.c"
+
+
+def with_keys_by_value(folder: Path, set_name: str) -> Path:
+    """A file of kernels whose keys are passed by value, with its header, in a folder."""
+    path = folder / f"{set_name}.ptx"
+    words = ("--set", set_name, "--target", "ptx", "--keys", "constant", "--no-check", "-o", path)
+    result = lwcc("compile", set_name.rstrip("0123456789_"), *words)
+    assert result.exit_code == 0, result.output
+    return path
 
 
 def compile_c(words: Sequence[str], sources: Sequence[str | Path], to: Path) -> None:

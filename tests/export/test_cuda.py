@@ -17,7 +17,15 @@ from export import cuda
 from export.cuda import cuda_library, driver_version
 from export.library import single_part
 from runtime.user_error import UserError
-from tests.export.cuda_stub import PTX, SANITIZED, THREADS_WATCHED, C, StubbedSet, run_on
+from tests.export.cuda_stub import (
+    PTX,
+    SANITIZED,
+    THREADS_WATCHED,
+    C,
+    StubbedSet,
+    run_on,
+    with_keys_by_value,
+)
 from tests.lwcc.terminal import lwcc, refused
 from verify.programs.reference import spec_reference
 from verify.toolchain.tools import find
@@ -85,6 +93,20 @@ def test_other_sets_and_sanitizers(
     exported: Exported, stem: str, options: tuple[str, ...], tmp_path: Path
 ) -> None:
     assert "callers: 6" in run_host_test(exported(stem), tmp_path, options)
+
+
+@pytest.mark.slow
+@pytest.mark.full
+@pytest.mark.needs_tool("gcc")
+def test_keys_that_are_passed_by_value(tmp_path: Path) -> None:
+    kernels = with_keys_by_value(tmp_path, PLAIN)
+    result = lwcc("export", "cuda", kernels, "--c", C / f"{PLAIN}.c", "-o", tmp_path)
+    assert result.exit_code == 0, result.output
+    folder = tmp_path / f"lwcc_{PLAIN}_cuda"
+    assert "    1,\n};" in (folder / "src" / f"{PLAIN}_cuda.c").read_text()
+    subject = StubbedSet(folder, PLAIN, PLAIN, PLAIN, passes_keys=True)
+    said = run_host_test(subject, tmp_path, SANITIZED)
+    assert "callers: 6" in said
 
 
 @pytest.mark.slow

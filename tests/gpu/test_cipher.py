@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.export.cuda_stub import PTX, C, StubbedSet, run_on
+from tests.export.cuda_stub import PTX, C, StubbedSet, run_on, with_keys_by_value
 from tests.lwcc.terminal import lwcc
 
 ROOT = Path(__file__).parents[2]
@@ -21,11 +21,13 @@ SET = "speck64_128"
 @pytest.mark.slow
 @pytest.mark.needs_tool("gcc")
 @pytest.mark.needs_package("cuda")
-def test_arrays_on_the_stub(tmp_path: Path) -> None:
-    kernels = PTX / f"{SET}.ptx"
+@pytest.mark.parametrize("passes_keys", [False, True])
+def test_arrays_on_the_stub(tmp_path: Path, passes_keys: bool) -> None:
+    kernels = with_keys_by_value(tmp_path, SET) if passes_keys else PTX / f"{SET}.ptx"
     result = lwcc("export", "cuda", kernels, "--c", C / f"{SET}.c", "-o", tmp_path)
     assert result.exit_code == 0, result.output
-    stub = StubbedSet(tmp_path / f"lwcc_{SET}_cuda", SET, SET, SET).build_stub(tmp_path / "stub")
+    subject = StubbedSet(tmp_path / f"lwcc_{SET}_cuda", SET, SET, SET, passes_keys)
+    stub = subject.build_stub(tmp_path / "stub")
     words: list[str | Path] = [sys.executable, PROGRAM, kernels, "speck"]
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     done = run_on(stub, words, PYTHONPATH=path)

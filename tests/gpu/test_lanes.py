@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,7 +51,7 @@ def test_a_part_and_the_key() -> None:
 def test_a_wipe_that_is_refused_once(refused: int) -> None:
     api = FakeApi()
     lane = lane_of(api, ExitStack())
-    lane.send_key(secret())
+    lane.send_key(KERNEL, secret())
     api.refused = len(api.names) + refused
     with pytest.raises(GpuError, match="refused cu"):
         lane.wipe()
@@ -65,3 +67,18 @@ def test_grids_have_threads_for_all_groups_and_no_more_than_are_of_use(
     for nbytes in (1, 8 * 256, 8 * 256 + 1, 1 << 30):
         KERNEL.launch(Driver(FakeApi()), None, (16, 16, 16), nbytes, 0)
     assert shapes == [1, 1, 2, 32]
+
+
+def test_a_key_that_is_passed_by_value_is_on_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    monkeypatch.setitem(OWN, "cuLaunchKernel", lambda _, *words: given.append(words[9]))
+    api, own = FakeApi(), secret()
+    lane, to = lane_of(api, ExitStack()), np.zeros(20, np.uint8)
+    lane.start(replace(KERNEL, passes_keys=True), own, to, to, 7)
+    [(values, types)] = given
+    assert (len(values), types[3:]) == (5, (None, ctypes.c_uint32))
+    own.wipe()
+    assert not any(bytes(values[3])), "the key is passed where it is"
+    assert not any(key_on_device(lane))
+    lane.wipe()
+    assert "cuMemsetD8Async" not in api.names

@@ -59,7 +59,10 @@ def test_keys_are_stored_unless_ram_is_scarce() -> None:
     ("given", "said"),
     [
         ({"keys": "fixed"}, "--keys fixed is for one key\nhint: add --key with hexadecimal digits"),
-        ({"key": KEY}, "hint: add --keys fixed; there are `stored`, `onthefly` and `fixed`"),
+        (
+            {"key": KEY},
+            "hint: add --keys fixed; there are `stored`, `constant`, `onthefly` and `fixed`",
+        ),
         ({"keys": "onthefly", "nonce": NONCE}, "add --keys fixed"),
         ({"keys": "fixed", "key": "0g" * 16}, "not hexadecimal"),
         ({"keys": "fixed", "key": "0"}, "not hexadecimal"),
@@ -74,6 +77,11 @@ def test_keys_are_stored_unless_ram_is_scarce() -> None:
             "hint: leave --goal size away, or take --keys stored",
         ),
         ({"keys": "fixed", "key": KEY, "target": "neon", "lanes": 16}, "no files for one key"),
+        ({"keys": "constant"}, "c has no constant memory for keys: --keys stored is what it has"),
+        (
+            {"keys": "constant", "target": "ptx", "sbox": "table"},
+            "--sbox table copies tables of words from memory",
+        ),
         ({"keys": "sometimes"}, "stored"),
         ({"fold": "cache"}, f"{CACHE}\nhint: add --keys fixed with --key and --nonce, in hex"),
         ({"fold": "cache", "keys": "onthefly"}, f"{CACHE}\nhint: add --keys fixed with"),

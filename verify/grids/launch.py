@@ -15,12 +15,16 @@ from verify.grids.report import Report, StatementUse, Traffic
 from verify.grids.running import Blocks, Counters
 from verify.grids.shape import Shape, ThreadBlock
 from verify.grids.steps import Program, program_of
-from verify.grids.text import TextReader
+from verify.grids.text import Parameter, TextReader
 
 THREADS_TOGETHER = 4096
 """The threads whose registers are held at once, unless a block has more."""
 MOST_BLOCK_THREADS, MOST_GRID = 1024, 2**31 - 1
 POINTER_BITS = 64
+
+
+Given = int | bytes | Buffer
+"""A parameter's value: a number, bytes that are passed by value, or a buffer for its address."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class Launch:
 
     grid: int
     block: int
-    parameters: Mapping[str, int | Buffer]
+    parameters: Mapping[str, Given]
 
     def __post_init__(self) -> None:
         if not (0 < self.grid <= MOST_GRID and 0 < self.block <= MOST_BLOCK_THREADS):
@@ -63,9 +67,7 @@ class Grid:
             name: program_of(read, kernel) for name, kernel in read.kernels.items()
         }
 
-    def launch(
-        self, kernel: str, grid: int, block: int, parameters: Mapping[str, int | Buffer]
-    ) -> Report:
+    def launch(self, kernel: str, grid: int, block: int, parameters: Mapping[str, Given]) -> Report:
         """Run a kernel to its end; its buffers then hold its output.
 
         Args:
@@ -139,12 +141,12 @@ def _variables(program: Program) -> list[Buffer]:
     ]
 
 
-def _buffers(parameters: Mapping[str, int | Buffer]) -> list[Buffer]:
+def _buffers(parameters: Mapping[str, Given]) -> list[Buffer]:
     return [value for value in parameters.values() if isinstance(value, Buffer)]
 
 
 def _parameter_bytes(
-    program: Program, parameters: Mapping[str, int | Buffer], memory: GlobalMemory
+    program: Program, parameters: Mapping[str, Given], memory: GlobalMemory
 ) -> bytes:
     """The contents of the memory of parameters."""
     wanted = program.kernel.parameters
@@ -153,16 +155,28 @@ def _parameter_bytes(
     if unknown := [name for name in parameters if name not in wanted]:
         raise LaunchError(f"`{program.kernel.name}` takes no {', '.join(unknown)}")
     octets = bytearray()
-    for name, bits in wanted.items():
-        value = parameters[name]
-        if isinstance(value, Buffer) and bits != POINTER_BITS:
-            raise LaunchError(f"`{name}` is no pointer: it has {bits} bits")
-        number = memory.bases[value] if isinstance(value, Buffer) else value
-        if not 0 <= number < 1 << bits:
-            raise LaunchError(f"`{name}` has {bits} bits, which {number} is not in")
+    for name, parameter in wanted.items():
         octets = octets.ljust(program.places[name], b"\0")
-        octets += number.to_bytes(bits // 8, "little")
+        octets += _octets_of(name, parameter, parameters[name], memory)
     return bytes(octets)
+
+
+def _octets_of(name: str, parameter: Parameter, value: Given, memory: GlobalMemory) -> bytes:
+    """A parameter as it is passed."""
+    if parameter.is_array or isinstance(value, bytes):
+        if not (parameter.is_array and isinstance(value, bytes)):
+            what = "bytes" if parameter.is_array else "a number or a pointer"
+            raise LaunchError(f"`{name}` is {what}, and what is given is not")
+        if len(value) != parameter.n_bytes:
+            raise LaunchError(f"`{name}` has {parameter.n_bytes} bytes, not {len(value)}")
+        return value
+    bits = 8 * parameter.n_bytes
+    if isinstance(value, Buffer) and bits != POINTER_BITS:
+        raise LaunchError(f"`{name}` is no pointer: it has {bits} bits")
+    number = memory.bases[value] if isinstance(value, Buffer) else value
+    if not 0 <= number < 1 << bits:
+        raise LaunchError(f"`{name}` has {bits} bits, which {number} is not in")
+    return number.to_bytes(parameter.n_bytes, "little")
 
 
 def _uses(program: Program, counters: Counters) -> list[StatementUse]:

@@ -13,7 +13,7 @@ from compiler.frontend.interface import FixedKey, Kernel
 from compiler.machine.target import Target
 from verify.emulation.faults import Mismatch
 from verify.grids.faults import GridFault
-from verify.grids.launch import Grid, Launch
+from verify.grids.launch import Given, Grid, Launch
 from verify.grids.memory import Access, Buffer
 from verify.programs.reference import SpecCipher
 
@@ -177,7 +177,11 @@ class Session:
         """
         symbol = self.file.symbols[kernel.name]
         names = self.grid.kernels[symbol].kernel.parameters
-        keys = {call.keys: _buffer(kernel.keys, call.keys, "read") for call in calls}
+        passed = any(each.is_array for each in names.values())
+        keys: dict[bytes, Given] = {
+            call.keys: call.keys if passed else _buffer(kernel.keys, call.keys, "read")
+            for call in calls
+        }
         launches: list[Launch] = []
         results: list[Buffer] = []
         for call in calls:
@@ -194,14 +198,14 @@ class Session:
             yield _held(call, out.octets.tobytes())
 
 
-def _values(kernel: Kernel, call: Call, keys: Buffer) -> tuple[Buffer, dict[str, int | Buffer]]:
+def _values(kernel: Kernel, call: Call, keys: Given) -> tuple[Buffer, dict[str, Given]]:
     """The output of a call, and the value of each role that a parameter may have."""
     if call.in_place:
         out = given = _buffer("out and in", call.source, "both")
     else:
         out = _buffer("out", bytes(len(call.expected)), "write")
         given = _buffer("in", call.source, "read")
-    values: dict[str, int | Buffer] = {
+    values: dict[str, Given] = {
         "out": out,
         "in": given,
         "nblocks": call.amount,

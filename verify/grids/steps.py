@@ -12,7 +12,7 @@ from verify.grids.bitwise import shortened
 from verify.grids.evaluation import CONSTANT
 from verify.grids.faults import KernelTextError
 from verify.grids.memory import address_of_buffer
-from verify.grids.text import PREDICATE_BITS, Kernel, KernelText, Statement, Variable
+from verify.grids.text import PREDICATE_BITS, Kernel, KernelText, Parameter, Statement, Variable
 
 BARRIER, EXIT = "barrier", "exit"
 """The state that a barrier of a block changes, and the place at which a thread ends."""
@@ -102,7 +102,7 @@ def program_of(text: KernelText, kernel: Kernel) -> Program:
     for name, place in constants.items():
         octets[place : place + held[name].n_bytes] = held[name].octets or b""
     in_global = {n: v for n, v in text.variables.items() if v.space == "global"}
-    places = _parameter_places(kernel.parameters)
+    places, _ = _laid_out(kernel.parameters)
     symbols = {
         **places,
         **constants,
@@ -118,19 +118,14 @@ def program_of(text: KernelText, kernel: Kernel) -> Program:
     return Program(kernel, made, ends, places, bytes(octets), in_global, shared_bytes, kept, dying)
 
 
-def _laid_out(variables: Mapping[str, Variable]) -> tuple[dict[str, int], int]:
-    """The places of consecutive variables, and their size together."""
+def _laid_out(variables: Mapping[str, Variable | Parameter]) -> tuple[dict[str, int], int]:
+    """The places of consecutive variables or parameters, and their size together."""
     places: dict[str, int] = {}
     end = 0
     for name, variable in variables.items():
         places[name] = -(-end // variable.align) * variable.align
         end = places[name] + variable.n_bytes
     return places, end
-
-
-def _parameter_places(parameters: Mapping[str, int]) -> dict[str, int]:
-    sizes = {name: bits // 8 for name, bits in parameters.items()}
-    return _laid_out({n: Variable("param", size, size, None) for n, size in sizes.items()})[0]
 
 
 def _segment_ends(steps: Sequence[Step], labels: frozenset[int]) -> list[int]:

@@ -12,7 +12,10 @@ from verify.grids.faults import KernelTextError
 
 REGISTER = r"%\w+"
 ENTRY = re.compile(r"(?:\.visible\s+)?\.entry\s+(\w+)\s*\((.*?)\)(.*)", re.S)
-PARAMETER = re.compile(r"\.param\s+\.[a-z](\d+)\s+(\w+)")
+PARAMETER = re.compile(
+    r"\.param\s+(?:\.align\s+(?P<align>\d+)\s+)?\.[a-z](?P<bits>\d+)\s+(?P<name>\w+)"
+    r"(?:\[(?P<count>\d+)\])?"
+)
 DECLARED = re.compile(r"\.reg\s+\.([a-z]+)(\d*)\s+(.*);")
 COUNTED = re.compile(r"(%\w+)<(\d+)>")
 VARIABLE = re.compile(
@@ -44,6 +47,21 @@ class Variable:
 
 
 @dataclass(frozen=True)
+class Parameter:
+    """A parameter of a kernel.
+
+    Args:
+        n_bytes: its size.
+        align: its alignment.
+        is_array: whether it is bytes that a caller passes by value, rather than a number.
+    """
+
+    n_bytes: int
+    align: int
+    is_array: bool = False
+
+
+@dataclass(frozen=True)
 class Statement:
     """One instruction of a kernel.
 
@@ -72,7 +90,7 @@ class Kernel:
 
     Args:
         name: its symbol.
-        parameters: the bits of each, by name, in their order.
+        parameters: by name, in their order.
         registers: the bits of each register that is declared.
         variables: those in shared memory, by name.
         labels: the number of the statement behind each.
@@ -80,7 +98,7 @@ class Kernel:
     """
 
     name: str
-    parameters: Mapping[str, int]
+    parameters: Mapping[str, Parameter]
     registers: Mapping[str, int] = field(default_factory=dict[str, int])
     variables: Mapping[str, Variable] = field(default_factory=dict[str, Variable])
     labels: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -130,7 +148,7 @@ class TextReader:
 
     def _kernel(self, name: str, parameters: str, lines: Iterator[tuple[int, str]]) -> Kernel:
         """The kernel whose body follows."""
-        given = {m[2]: int(m[1]) for m in PARAMETER.finditer(parameters)}
+        given = {m["name"]: _parameter(m) for m in PARAMETER.finditer(parameters)}
         registers: dict[str, int] = {}
         variables: dict[str, Variable] = {}
         labels: dict[str, int] = {}
@@ -194,6 +212,12 @@ def _is_whole(piece: str) -> bool:
         return ")" in piece
     is_variable = piece.startswith((".const", ".global", ".shared"))
     return piece.endswith(";") or not is_variable
+
+
+def _parameter(found: re.Match[str]) -> Parameter:
+    unit = int(found["bits"]) // 8
+    n_bytes = unit * int(found["count"] or 1)
+    return Parameter(n_bytes, int(found["align"] or unit), found["count"] is not None)
 
 
 def _registers(declared: re.Match[str]) -> dict[str, int]:

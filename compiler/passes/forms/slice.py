@@ -41,6 +41,9 @@ from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 WARP = 32
 """Threads that access memory together."""
+MOST_PASSED = 4096 - 64
+"""The most bytes that a caller passes by value: kernels have 4096 bytes of parameters, and others
+take up to 40 of them (PTX ISA 7.8, Kernel Function Parameters)."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,9 @@ class Slice(Pass):
     """Let bits of a warp's threads alternate in memory, so that accesses are to adjacent bytes."""
     staged: bool = True
     """Let bits read their round keys from a copy that the threads of a thread block share."""
+    passed: bool = False
+    """Let kernels take what the key set-up fills as a parameter, which lies in constant memory,
+    instead of a pointer to it."""
 
     rows: int = 0
     """Blocks whose cells are side by side as rows, with S-boxes as tables in registers; 0: none."""
@@ -81,6 +87,8 @@ class Slice(Pass):
             sliced = _words(module, context, self.in_order, self.held_constants)
         else:
             sliced = self._lanes(module, context)
+        if self.passed:
+            sliced = replace(sliced, regions=_passed(sliced.laid_out))
         merged = sliced.map(lambda p: with_rotated_permutations(p, context.of(p.name).orders))
         return with_round_constants(merged, context.target)
 
@@ -245,6 +253,20 @@ def _held_bytes(module: Module, form: Form) -> HeldBytes | None:
     is_in_lanes = form.word_bits >= 8 and not form.stride and form.parts == 1
     lane = form.lane_bits // 8 if is_in_lanes else 0
     return HeldBytes(0, len(high.results) * each, each if lane else 0, lane)
+
+
+def _passed(regions: Regions) -> Regions:
+    """Regions of which callers pass `rk` and `ctx` by value.
+
+    Raises:
+        LayoutError: they are too long for that.
+    """
+    if regions.ctx > MOST_PASSED:
+        raise LayoutError(
+            f"{regions.ctx} bytes of round keys and nonce are too long for the parameters of a "
+            f"kernel, which take {MOST_PASSED}: --keys stored reads them from memory"
+        )
+    return replace(regions, staged=False, passed=True)
 
 
 NO_DIGITS = "addresses without binary digits"

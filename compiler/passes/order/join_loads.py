@@ -58,7 +58,8 @@ class JoinLoads(Pass):
         """Return the module changed, if the machine has such instructions."""
         target = context.target
         names = target.primitives.get(JOINED, "").split()
-        if not self.enabled or not names:
+        # Parameters need no registers: they are operands.
+        if not self.enabled or not names or module.laid_out.passed:
             return module
         rows = sorted((target.table[name] for name in names), key=lambda row: -len(row.results))
 

@@ -15,6 +15,7 @@ from compiler.emission.kernels import MemoryWords, memory_words
 from compiler.frontend.interface import KERNELS
 from options.build import BuildOptions
 from options.settled import settle
+from runtime.user_error import UserError
 
 PARAMETERS = {
     "ecb_encrypt": "u64 out, u64 in, u64 nblocks, u64 rk",
@@ -254,3 +255,26 @@ def test_labels_are_those_of_one_kernel() -> None:
         labels = re.findall(r"^(\w+):", text, re.M)
         assert all(label.endswith(f"_{name}") for label in labels)
         assert set(re.findall(r"\bbra (\w+);", text)) == set(labels)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("unroll", ["yes", "no"])
+def test_keys_are_parameters_themselves(unroll: str) -> None:
+    found = kernels(built("speck", "speck64_128", keys="constant", unroll=unroll))
+    rk, ctx = (108, 116) if unroll == "yes" else (288, 296)
+    for name, text in found.items():
+        keys = PARAMETERS[name].replace(",", "").split()
+        kind = "rk" if "rk" in keys else "ctx" if "ctx" in keys else ""
+        size = {"rk": rk, "ctx": ctx, "": 0}[kind]
+        declared = re.findall(r"\.param \.align 16 \.b8 param_(\w+)\[(\d+)\]", text)
+        assert declared == ([(kind, str(size))] if kind else [])
+        assert not (kind and "ld.global.nc" in text)
+        assert bool(re.search(r"ld\.param\.b32 %r\d+, \[%(rk|ctx|round)\+\d+\]", text)) == bool(
+            kind
+        )
+        assert (f"mov.u64 %{kind}, param_{kind};" in text) == bool(kind)
+
+
+def test_keys_too_long_for_parameters_are_refused() -> None:
+    with pytest.raises(UserError, match="5760 bytes of round keys and nonce are too long"):
+        built("simon", "simon64_128", lanes=32, slicing="bit", keys="constant")

@@ -38,7 +38,7 @@ def test_keys_that_are_too_many_are_not_copied() -> None:
 def test_tables_of_words_have_a_copy_for_each_bank() -> None:
     target = load_target("ptx")
 
-    def copied(*places: int) -> StagedCopy | None:
+    def copied(*places: int, passed: bool = False) -> StagedCopy | None:
         results = [f"v{n}" for n in range(len(places))]
         ops = [
             Op("ld_entry_2", ("w", "rk"), (name,), (Type(32),), attributes(k=place))
@@ -46,9 +46,12 @@ def test_tables_of_words_have_a_copy_for_each_bank() -> None:
         ]
         params = (Param("rk", POINTER), Param("w", Type(32)))
         program = Program("ecb_encrypt", "listing", params, tuple(ops), tuple(results))
-        return staged_copy([program], None, target, Regions(1, 16, 16, 4096, 0))
+        regions = Regions(1, 16, 16, 4096, 0, passed=passed)
+        return staged_copy([program], None, target, regions)
 
     assert copied(320, 320) == StagedCopy(320, 256, 32)
+    with pytest.raises(LayoutError, match="where parameters of kernels are not"):
+        copied(320, passed=True)
     with pytest.raises(LayoutError, match="64 KiB of a thread block's memory, which has 48"):
         copied(320, 1344)
 

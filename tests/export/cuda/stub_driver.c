@@ -27,6 +27,7 @@ typedef struct work {
     size_t nbytes;
     stub_role role;
     uint64_t key;
+    uint8_t passed[STUB_CTX_BYTES > STUB_RK_BYTES ? STUB_CTX_BYTES : STUB_RK_BYTES];
     uint32_t counter;
 } work;
 
@@ -145,7 +146,8 @@ static int key_of(const uint8_t *filled, int is_ctx)
 static CUresult run_kernel(const work *each)
 {
     int is_ctx = each->role == STUB_CTR_CRYPT;
-    const uint8_t *filled = on_device(each->key, is_ctx ? STUB_CTX_BYTES : STUB_RK_BYTES);
+    const uint8_t *filled =
+        STUB_PASSES_KEYS ? each->passed : on_device(each->key, is_ctx ? STUB_CTX_BYTES : STUB_RK_BYTES);
     int number = filled != NULL ? key_of(filled, is_ctx) : -1;
     if (number < 0) {
         return fault("a kernel has the key of nobody");
@@ -498,7 +500,11 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid, unsigned grid_y, uns
     work given = {.what = LAUNCH, .stream = stream, .role = (stub_role)((uintptr_t)function - 1)};
     uint64_t out = *(uint64_t *)parameters[0], in = *(uint64_t *)parameters[1], amount = *(uint64_t *)parameters[2];
     given.nbytes = (size_t)amount * (given.role == STUB_CTR_CRYPT ? 1 : STUB_BLOCK_BYTES);
+#if STUB_PASSES_KEYS
+    memcpy(given.passed, parameters[3], given.role == STUB_CTR_CRYPT ? STUB_CTX_BYTES : STUB_RK_BYTES);
+#else
     given.key = *(uint64_t *)parameters[3];
+#endif
     given.counter = given.role == STUB_CTR_CRYPT ? *(uint32_t *)parameters[4] : 0;
     given.to = on_device(out, given.nbytes);
     given.from = on_device(in, given.nbytes);

@@ -9,16 +9,16 @@ from proof_driver.kernel_files import reader_of
 from prove.claims.interface import literals
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words
-from prove.kernels.evaluation import Value
 from prove.kernels.memory import Buffer, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge, Numbers
-from prove.kernels.thread import KernelProblem, State, Thread
+from prove.kernels.thread import KernelProblem, Parameters, State, Thread
 from prove.machine.values import Sum, symbol
 from verify.grids.steps import program_of
 
 HEAD = """.visible .entry f(
     .param .u64 param_out,
-    .param .u64 param_n
+    .param .u64 param_n,
+    .param .align 16 .b8 param_keys[8]
 )
 {
     .reg .b64 %out, %in, %n;
@@ -38,7 +38,8 @@ def run(body: str) -> list[State]:
     text = reader_of(load_target("ptx")).read(f"{HEAD}{body}\nDONE:\n    ret;\n}}\n")
     numbers = Numbers(Words(GRAPH), literals(GRAPH), {})
     program = program_of(text, text.kernels["f"])
-    parameters: dict[int, Value] = {0: Sum("out", 0), 8: symbol("n")}
+    keys = {16 + n: tuple(GRAPH.input("keys", 8 * n + bit) for bit in range(8)) for n in range(8)}
+    parameters = Parameters({0: Sum("out", 0), 8: symbol("n")}, keys)
     buffers = {
         "out": Buffer("out", "w", symbol("n"), 0, 16, lambda place: None),
         "in": Buffer("in", "r", symbol("n"), 8, 16, byte),
@@ -81,3 +82,27 @@ def test_rules(body: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prove.kernels.thread.MOST_STEPS", 1000)
     with pytest.raises(KernelProblem, match=said):
         run(body)
+
+
+def test_bytes_that_are_passed_by_value() -> None:
+    (end,) = run("    mov.u64 %in, param_keys;\n    ld.param.b32 %a, [%in+4];")
+    assert end.registers["%a"] == tuple(GRAPH.input("keys", bit) for bit in range(32, 64))
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("%in+2", "no parameter has 4 bytes at byte 18"),
+        ("%in+8", "no parameter has 4 bytes at byte 24"),
+        ("%n+0", "no parameter has this address"),
+    ],
+)
+def test_bytes_that_are_not_passed(address: str, said: str) -> None:
+    with pytest.raises(KernelProblem, match=said):
+        run(f"    mov.u64 %in, param_keys;\n    ld.param.b32 %a, [{address}];")
+
+
+def test_parameters_at_a_secret_address() -> None:
+    body = "    mov.u64 %in, param_keys;\n    ld.param.b32 %a, [%in+0];\n    cvt.u64.u32 %in, %a;"
+    with pytest.raises(KernelProblem, match="an address depends on data"):
+        run(f"{body}\n    ld.param.b32 %b, [%in+0];")

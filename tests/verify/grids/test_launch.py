@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from compiler.machine.load import load_target
 from tests.verify.toy_grid.machine import TARGET, kernel, launch, words
 from verify.grids.faults import GridFault, KernelTextError, LaunchError
 from verify.grids.launch import Grid, Launch
@@ -120,11 +121,40 @@ def test_a_kernel_that_does_not_exist() -> None:
         ({"out": 0, "in": 0, "n": 1, "m": 2}, "takes no m"),
         ({"out": 0, "in": 0, "n": 1 << 32}, "`n` has 32 bits, which 4294967296 is not in"),
         ({"out": 0, "in": 0, "n": words([0], "x")}, "`n` is no pointer: it has 32 bits"),
+        ({"out": 0, "in": b"", "n": 1}, "`in` is a number or a pointer, and what is given is not"),
     ],
 )
 def test_parameters_that_a_kernel_does_not_take(parameters: dict[str, int], said: str) -> None:
     with pytest.raises(LaunchError, match=said):
         Grid(STRIDE, TARGET).launch("kernel", 1, 1, parameters)
+
+
+PASSED = """
+.visible .entry kernel(.param .u64 out, .param .align 16 .b8 keys[12])
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %d<4>;
+    ld.param.u64 %d0, [out];
+    mov.u64 %d1, keys;
+    ld.param.b32 %r0, [%d1+8];
+    st.global.b32 [%d0+0], %r0;
+    ret;
+}
+"""
+
+
+def test_bytes_that_are_passed_by_value() -> None:
+    out = words([0], "out", "write")
+    grid = Grid(PASSED, load_target("ptx"))
+    assert grid.kernels["kernel"].places == {"out": 0, "keys": 16}
+    grid.launch("kernel", 1, 1, {"out": out, "keys": bytes(range(12))})
+    assert out.octets.tolist() == [8, 9, 10, 11]
+    for given, said in ((bytes(11), "has 12 bytes, not 11"), (5, "`keys` is bytes")):
+        with pytest.raises(LaunchError, match=said):
+            grid.launch("kernel", 1, 1, {"out": out, "keys": given})
+    far = Grid(PASSED.replace("%d1+8", "%d1+12"), load_target("ptx"))
+    with pytest.raises(GridFault, match="param"):
+        far.launch("kernel", 1, 1, {"out": out, "keys": bytes(12)})
 
 
 @pytest.mark.parametrize(("grid", "block"), [(0, 1), (1, 0), (1, 1025), (2**31, 1)])

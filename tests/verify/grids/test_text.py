@@ -7,7 +7,7 @@ import pytest
 from targets.text import text_table
 from tests.verify.toy_grid.machine import TARGET, kernel
 from verify.grids.faults import KernelTextError
-from verify.grids.text import KernelText, TextReader
+from verify.grids.text import KernelText, Parameter, TextReader
 
 BITS = {view: each.bits for view, each in TARGET.virtual_registers.items()}
 HEAD = """.version 7.8
@@ -27,7 +27,8 @@ def read(text: str) -> KernelText:
 def test_what_a_kernel_declares() -> None:
     found = read(kernel("    .shared .align 16 .b32 tile[8];\nEND:\n    ret;", HEAD))
     [one] = found.kernels.values()
-    assert (one.name, one.parameters) == ("kernel", {"out": 64, "in": 64, "n": 32})
+    assert one.name == "kernel"
+    assert one.parameters == {"out": Parameter(8, 8), "in": Parameter(8, 8), "n": Parameter(4, 4)}
     assert (one.registers["%r31"], one.registers["%d7"], one.registers["%p0"]) == (32, 64, 1)
     assert "%r32" not in one.registers
     tile = one.variables["tile"]
@@ -53,7 +54,7 @@ def test_a_head_of_several_lines_and_two_kernels() -> None:
     text = """
 .visible .entry first(
     .param .u64 a,
-    .param .u32 b
+    .param .align 16 .b8 b[20]
 )
 .maxntid 256
 {
@@ -65,7 +66,7 @@ def test_a_head_of_several_lines_and_two_kernels() -> None:
 """
     found = read(text)
     assert {name: dict(each.parameters) for name, each in found.kernels.items()} == {
-        "first": {"a": 64, "b": 32},
+        "first": {"a": Parameter(8, 8), "b": Parameter(20, 16, is_array=True)},
         "second": {},
     }
 
