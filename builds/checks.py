@@ -25,6 +25,7 @@ from runtime.beside import side_by_side
 from runtime.user_error import full_folder
 from targets.binary import load_binary
 from targets.machine import EMULATED, IN_SIMAVR, load_machine
+from verify.assembled import BY_PTXAS, check_assembled
 from verify.check import Vectors as CheckVectors
 from verify.check import check
 from verify.child import in_child
@@ -38,7 +39,6 @@ from verify.qemu.processor import qemu_of
 from verify.report import Finding, Report
 from verify.simavr.library import TOOL
 from verify.subject import Reference, Subject
-from verify.toolchain.ptxas_check import BY_PTXAS, check_assembled
 from verify.toolchain.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")

@@ -161,7 +161,7 @@ def _refuse_passed(options: HasKeys) -> None:
     """Raise an error for a form that cannot take round keys by value."""
     if PASSED not in options.machine.primitives:
         raise UserError(
-            f"{options.given.target} has no constant memory for keys: --keys stored is what it has\n"
+            f"{options.given.target} has no constant memory for keys: take --keys stored\n"
             "hint: kernels of --target ptx take them by value"
         )
     if options.looks_up_words:

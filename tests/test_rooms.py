@@ -65,8 +65,8 @@ INSIDE = {
         polarity slicing loops planes module rows order selection shifted_sums emission passes.spec
         passes.mode passes.forms passes.order passes.listing pipeline forms modes""",
     "verify": """
-        toolchain child emulation simavr report runner subject timing check alike native qemu
-        programs grids modes""",
+        toolchain child emulation simavr report assembled runner subject timing check alike native
+        qemu programs grids modes""",
     "prove": "limited_process graph machine mutants claims kernels modes requests",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""

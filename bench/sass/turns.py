@@ -10,7 +10,7 @@ import numpy as np
 from bench.sass.issue import WARP
 from compiler.frontend.interface import KERNELS, Kernel
 from compiler.machine.target import Target
-from verify.grids.launch import Grid
+from verify.grids.launch import Given, Grid
 from verify.grids.memory import Access, Buffer
 from verify.grids.session import ALIGNMENT, roles
 
@@ -56,7 +56,7 @@ class TurnCounter:
         text = n_groups * sizes["group"]
         n_blocks = text // sizes["block"]
         keys = max(n_blocks * sizes["key"], sizes["rk"], sizes["ctx"])
-        values: dict[str, int | Buffer] = {
+        values: dict[str, Given] = {
             "out": _zeros("out", text, "write"),
             "in": _zeros("in", text),
             "nblocks": n_blocks,
@@ -67,6 +67,7 @@ class TurnCounter:
         }
         names = grid.kernels[symbol].kernel.parameters
         given = {n: values[role] for n, role in zip(names, roles(kernel), strict=True)}
+        given |= {n: bytes(each.n_bytes) for n, each in names.items() if each.is_array}
         return {use.line: use.threads for use in grid.launch(symbol, 1, WARP, given).statements}
 
 

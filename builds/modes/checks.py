@@ -16,6 +16,7 @@ from dsl.modes.tree import Function
 from options.build import BuildOptions
 from options.functions import naming_of
 from targets.machine import EMULATED, load_machine
+from verify.assembled import check_assembled
 from verify.modes.check import Cases, ModeFile, check_mode
 from verify.modes.emulated import Assembled, check_emulated
 from verify.modes.gridded import ModeKernel, check_mode_kernel
@@ -25,7 +26,6 @@ from verify.modes.requests import Case, known_cases, lengths_of, longest, refusa
 from verify.native.check import builds_for
 from verify.programs.reference import spec_reference
 from verify.report import Finding
-from verify.toolchain.ptxas_check import check_assembled
 
 KNOWN_ANSWERS = "known answers"
 """The claim that a set without vectors does not have."""

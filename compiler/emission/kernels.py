@@ -82,10 +82,11 @@ def kernel_entries(
     staged = staged_copy(parts, keys, target, regions)
     passed = {"rk": regions.rk, "ctx": regions.ctx}.get(kernel.keys, 0) if regions.passed else 0
     listed, count = _listed(parts, target)
-    if staged:
-        listed = [with_copy(part, target, staged) for part in listed]
-    if passed:
-        listed = [with_parameters(part, target) for part in listed]
+    if staged or passed:
+        listed = [
+            with_copy(part, target, staged) if staged else with_parameters(part, target)
+            for part in listed
+        ]
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     made = listed[-1].results
@@ -102,17 +103,24 @@ def kernel_entries(
         "block_words": words["block"],
         "key_words": words["key"],
         "text_words": [f"%text{n}" for n in range(len(made))] if kernel.adds_text else [],
-        "block_io": memory_words(regions.group, target.alignment, regions.place_of),
-        "striped": regions.striped_threads,
         "staged": staged,
         "passed_bytes": passed,
-        "piece_bytes": min(PIECE_BYTES, regions.group),
-        "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
         "block_pointer": f"%{kernel.block}",
         "adds_text": kernel.adds_text,
         "counter": bool(counter),
         "counter_bits": 8 * counter,
         "has_rest": regions.group_blocks > 1 or amount == "nbytes",
+        **_groups(regions, target),
+    }
+
+
+def _groups(regions: Regions, target: Target) -> Mapping[str, object]:
+    """The template variables of groups of blocks: sizes in bytes, and how they lie in memory."""
+    return {
+        "block_io": memory_words(regions.group, target.alignment, regions.place_of),
+        "striped": regions.striped_threads,
+        "piece_bytes": min(PIECE_BYTES, regions.group),
+        "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
         "group_bytes": regions.group,
         "group_blocks": regions.group_blocks,
         "block_bytes": regions.block,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import gcd
 
 from compiler.ir.program import TABLE_LOOKUP, Attribute, Builder, Op, Param, Program, Table, Type
 from compiler.ir.slots import ROUND_POINTER, Given, GivenKind
-from compiler.layouts.layout import MemoryLayout
+from compiler.layouts.layout import LayoutError, MemoryLayout
 from compiler.layouts.network import Network, Registers
 from compiler.layouts.way import DigitWay
+from compiler.regions import Regions
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.function import Place, Results, offset_in
 from compiler.slicing.words import WordFunction
@@ -22,6 +23,9 @@ WIDEST = 4
 WORD = Type(8 * WIDEST)
 ENTRIES = 256
 """The entries of a table of words that a byte chooses from."""
+MOST_PASSED = 4096 - 64
+"""The most bytes that a caller passes by value: kernels have 4096 bytes of parameters, and others
+take up to 40 of them (CUDA C++ Programming Guide 11.8, __global__ Function Parameters)."""
 
 
 def memory_word_bytes(n_bytes: int) -> int:
@@ -227,6 +231,20 @@ def with_tables(
         build.emit_many("store", ("rk", word), (), **attrs)
     filled = setup.with_ops((*setup.ops, *build.ops))
     return {**made, "key_setup": filled}, keys + ENTRIES * WIDEST * len(tables)
+
+
+def with_keys_passed(regions: Regions) -> Regions:
+    """Regions of which callers pass `rk` and `ctx` by value.
+
+    Raises:
+        LayoutError: they are too long for that.
+    """
+    if regions.ctx > MOST_PASSED:
+        raise LayoutError(
+            f"{regions.ctx} bytes of round keys and nonce are too long for the parameters of a "
+            f"kernel, which take {MOST_PASSED}: --keys stored reads them from memory"
+        )
+    return replace(regions, staged=False, passed=True)
 
 
 def kind_of(pointer: str) -> GivenKind:

@@ -18,16 +18,15 @@ from functools import partial
 from compiler.frontend.interface import Kernel
 from prove.claims.interface import CONTEXT, COUNTER, COUNTER_BYTES, KEY, ROUND_KEYS, TEXT
 from prove.graph.words import Bits, Words
-from prove.kernels.evaluation import Value
 from prove.kernels.flow import loop_head
 from prove.kernels.invariant import Invariant
-from prove.kernels.memory import WORD_BYTES, Buffer, ThreadMemory
+from prove.kernels.memory import WORD_BYTES, Buffer, Parameters, ThreadMemory
 from prove.kernels.numbers import LONGEST, Knowledge, Numbers
 from prove.kernels.output import Output
 from prove.kernels.staging import BANKS, OWN_BANK, staged_copy
 from prove.kernels.stripes import PIECE_BYTES
 from prove.kernels.subject import COUNTERS, KernelSpec
-from prove.kernels.thread import KernelProblem, Parameters, State, Thread
+from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Unsupported, symbol
 from verify.grids.steps import Program
 
@@ -108,7 +107,7 @@ class KernelClaim:
 
     def _parameters(self, roles: Sequence[str]) -> Parameters:
         """What a caller passes: numbers, addresses, and keys that are passed by value."""
-        values: dict[int, Value] = {}
+        values: dict[int, Sum] = {}
         octets: dict[int, Bits] = {}
         given = self._program.kernel.parameters.values()
         for place, parameter, role in zip(self._program.places.values(), given, roles, strict=True):

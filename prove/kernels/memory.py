@@ -274,3 +274,45 @@ class ThreadMemory:
         if buffer.align % n_bytes or not aligned or place.first % n_bytes:
             what = f"{n_bytes} bytes at byte {place.first} of a group of `{buffer.name}`"
             raise AccessProblem(f"{what} are not aligned to their size")
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """What the caller of a kernel passes.
+
+    Args:
+        values: of each parameter that is a number or an address, by its place.
+        octets: of those that are passed by value, each by its place.
+    """
+
+    values: Mapping[int, Sum]
+    octets: Mapping[int, Bits] = field(default_factory=dict[int, Bits])
+
+    def load(self, address: object, n_bytes: int) -> Sum | Bits:
+        """A parameter, or aligned bytes of one that is passed by value.
+
+        Raises:
+            AccessProblem: there is none.
+            Secret: the address depends on data.
+        """
+        place = _known_place(address)
+        if place in self.values:
+            return self.values[place]
+        found = [self.octets.get(place + n) for n in range(n_bytes)]
+        octets = [octet for octet in found if octet is not None]
+        if place % n_bytes or len(octets) < n_bytes:
+            raise AccessProblem(f"no parameter has {n_bytes} bytes at byte {place}")
+        return tuple(bit for octet in octets for bit in octet)
+
+
+def _known_place(address: object) -> int:
+    """An address that is a number, the same in all threads."""
+    if isinstance(address, tuple):
+        if any(bit > 1 for bit in address):
+            raise Secret("an address depends on data", address)
+        address = known_number(address)
+    if isinstance(address, Sum) and address.is_number:
+        address = address.offset
+    if not isinstance(address, int):
+        raise AccessProblem("no parameter has this address")
+    return address

@@ -10,7 +10,7 @@ from dsl.syntax.tree import Index, Name
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, fitted, known_number
 from prove.kernels.evaluation import Evaluation, Operand, Part, Value
-from prove.kernels.memory import AccessProblem, Indexed, Place, Secret, ThreadMemory
+from prove.kernels.memory import AccessProblem, Indexed, Parameters, Place, Secret, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge, Numbers, normal
 from prove.machine.values import Sum, Undecided, Unsupported
 from verify.grids.evaluation import CONSTANT, PARAMETERS, SHARED
@@ -87,33 +87,6 @@ class State:
         if made.values:
             self.replace_symbols(made.values)
         return made.is_possible
-
-
-@dataclass(frozen=True)
-class Parameters:
-    """What the caller of a kernel passes.
-
-    Args:
-        values: of each parameter that is a number or an address, by its place.
-        octets: of those that are passed by value, each by its place.
-    """
-
-    values: Mapping[int, Value]
-    octets: Mapping[int, Bits] = field(default_factory=dict[int, Bits])
-
-    def load(self, place: int, n_bytes: int) -> Value:
-        """A parameter, or aligned bytes of one that is passed by value.
-
-        Raises:
-            AccessProblem: there is none.
-        """
-        if place in self.values:
-            return self.values[place]
-        found = [self.octets.get(place + n) for n in range(n_bytes)]
-        octets = [octet for octet in found if octet is not None]
-        if place % n_bytes or len(octets) < n_bytes:
-            raise AccessProblem(f"no parameter has {n_bytes} bytes at byte {place}")
-        return tuple(bit for octet in octets for bit in octet)
 
 
 class Thread:
@@ -330,7 +303,7 @@ class Thread:
     def _load(self, space: str, address: Part | Indexed, n_bytes: int) -> Value:
         """The contents of a memory at an address."""
         if space == PARAMETERS:
-            return self._parameters.load(_place_of_parameter(address), n_bytes)
+            return self._parameters.load(address, n_bytes)
         if space not in (MEMORY, SHARED):
             raise Unsupported(f"{space} memory is read")
         if isinstance(address, Indexed):
@@ -387,19 +360,6 @@ class Thread:
             n_bytes = sum(place.n_bytes for place in self._accessed)
             whole = Place(self._accessed[0].buffer, first, n_bytes)
             self._state.memory.check_alignment(whole)
-
-
-def _place_of_parameter(address: Part | Indexed) -> int:
-    """The place of an access to parameters, which is a number in all threads."""
-    if isinstance(address, tuple):
-        if any(bit > 1 for bit in address):
-            raise Secret("an address depends on data", address)
-        address = known_number(address) or 0
-    if isinstance(address, Sum) and address.is_number:
-        address = address.offset
-    if not isinstance(address, int):
-        raise AccessProblem("no parameter has this address")
-    return address
 
 
 def _accesses(step: Step) -> bool:

@@ -33,9 +33,9 @@ from prove.kernels.claims import (
 )
 from prove.kernels.flow import loops_of
 from prove.kernels.invariant import Invariant
-from prove.kernels.memory import Buffer
+from prove.kernels.memory import Buffer, Parameters
 from prove.kernels.numbers import LONGEST, Condition, Knowledge, Numbers
-from prove.kernels.thread import KernelProblem, Parameters, State, Thread
+from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Undecided, Unsupported, symbol
 from prove.requests.filling import Filling
 from prove.requests.memory import EACH, OUT, PLACE, STATES, TOTAL, RequestMemory

@@ -77,7 +77,7 @@ def test_keys_are_stored_unless_ram_is_scarce() -> None:
             "hint: leave --goal size away, or take --keys stored",
         ),
         ({"keys": "fixed", "key": KEY, "target": "neon", "lanes": 16}, "no files for one key"),
-        ({"keys": "constant"}, "c has no constant memory for keys: --keys stored is what it has"),
+        ({"keys": "constant"}, "has no constant memory for keys: take --keys stored"),
         (
             {"keys": "constant", "target": "ptx", "sbox": "table"},
             "--sbox table copies tables of words from memory",

@@ -33,7 +33,14 @@ from compiler.slicing.folded import FoldedFunction, FoldedRegisters
 from compiler.slicing.function import Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
-from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction, KernelKeys, with_tables
+from compiler.slicing.kernels import (
+    TAKEN,
+    KernelBits,
+    KernelFunction,
+    KernelKeys,
+    with_keys_passed,
+    with_tables,
+)
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
@@ -41,9 +48,6 @@ from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 WARP = 32
 """Threads that access memory together."""
-MOST_PASSED = 4096 - 64
-"""The most bytes that a caller passes by value: kernels have 4096 bytes of parameters, and others
-take up to 40 of them (PTX ISA 7.8, Kernel Function Parameters)."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +76,7 @@ class Slice(Pass):
     staged: bool = True
     """Let bits read their round keys from a copy that the threads of a thread block share."""
     passed: bool = False
-    """Let kernels take what the key set-up fills as a parameter, which lies in constant memory,
-    instead of a pointer to it."""
+    """Let kernels take what the key set-up fills by value, as parameters in constant memory."""
 
     rows: int = 0
     """Blocks whose cells are side by side as rows, with S-boxes as tables in registers; 0: none."""
@@ -88,7 +91,7 @@ class Slice(Pass):
         else:
             sliced = self._lanes(module, context)
         if self.passed:
-            sliced = replace(sliced, regions=_passed(sliced.laid_out))
+            sliced = replace(sliced, regions=with_keys_passed(sliced.laid_out))
         merged = sliced.map(lambda p: with_rotated_permutations(p, context.of(p.name).orders))
         return with_round_constants(merged, context.target)
 
@@ -253,20 +256,6 @@ def _held_bytes(module: Module, form: Form) -> HeldBytes | None:
     is_in_lanes = form.word_bits >= 8 and not form.stride and form.parts == 1
     lane = form.lane_bits // 8 if is_in_lanes else 0
     return HeldBytes(0, len(high.results) * each, each if lane else 0, lane)
-
-
-def _passed(regions: Regions) -> Regions:
-    """Regions of which callers pass `rk` and `ctx` by value.
-
-    Raises:
-        LayoutError: they are too long for that.
-    """
-    if regions.ctx > MOST_PASSED:
-        raise LayoutError(
-            f"{regions.ctx} bytes of round keys and nonce are too long for the parameters of a "
-            f"kernel, which take {MOST_PASSED}: --keys stored reads them from memory"
-        )
-    return replace(regions, staged=False, passed=True)
 
 
 NO_DIGITS = "addresses without binary digits"

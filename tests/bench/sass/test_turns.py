@@ -54,13 +54,19 @@ def test_one_loop_of_rounds_is_expected(text: str, n_loops: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("set_name", "lanes", "turns"),
-    [("speck64_128", 1, {27, 26, 1}), ("simon32_64", 32, {15, 16})],
+    ("set_name", "lanes", "keys", "turns"),
+    [
+        ("speck64_128", 1, "auto", {27, 26, 1}),
+        ("speck64_128", 1, "constant", {27, 26, 1}),
+        ("simon32_64", 32, "auto", {15, 16}),
+    ],
 )
-def test_threads_make_the_turns_of_their_loop(set_name: str, lanes: int, turns: set[int]) -> None:
+def test_threads_make_the_turns_of_their_loop(
+    set_name: str, lanes: int, keys: str, turns: set[int]
+) -> None:
     """One kernel of SPECK makes its round keys, and has no loop. In counter mode the first
     round stands before it."""
-    options = settle(BuildOptions(set_name, "ptx", lanes, unroll="no", goal="size"))
+    options = settle(BuildOptions(set_name, "ptx", lanes, unroll="no", goal="size", keys=keys))
     part = make(Order(find_cipher(set_name), options, check=False)).part
     naming, sizes = naming_of(options), read_sizes(part.entries["sizes"])
     symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}

@@ -9,9 +9,9 @@ from proof_driver.kernel_files import reader_of
 from prove.claims.interface import literals
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words
-from prove.kernels.memory import Buffer, ThreadMemory
+from prove.kernels.memory import Buffer, Parameters, ThreadMemory
 from prove.kernels.numbers import Condition, Knowledge, Numbers
-from prove.kernels.thread import KernelProblem, Parameters, State, Thread
+from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Sum, symbol
 from verify.grids.steps import program_of
 

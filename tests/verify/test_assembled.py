@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from verify.toolchain import ptxas_check
+from verify import assembled
+from verify.assembled import check_assembled
 from verify.toolchain.ptxas import Cubin, Resources
-from verify.toolchain.ptxas_check import check_assembled
 from verify.toolchain.tools import MissingTool, tool_named
 
 STRIDE = Path(__file__).parents[2] / "bench" / "sass" / "stride.ptx"
@@ -30,7 +30,7 @@ def test_what_is_refused_has_failed() -> None:
 
 def test_what_is_spilled_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     spilled = {"one": Resources(registers=255), "two": Resources(registers=255, spill_loads=8)}
-    monkeypatch.setattr(ptxas_check, "assemble_ptx", lambda _, name: Cubin(b"", name, spilled))
+    monkeypatch.setattr(assembled, "assemble_ptx", lambda _, name: Cubin(b"", name, spilled))
     first, *_ = check_assembled("")
     assert (first.status, first.detail) == ("failed", "two spills")
 
@@ -39,7 +39,7 @@ def test_without_ptxas_nothing_was_run(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(text: str, architecture: str) -> Cubin:
         raise MissingTool(tool_named("ptxas"))
 
-    monkeypatch.setattr(ptxas_check, "assemble_ptx", missing)
+    monkeypatch.setattr(assembled, "assemble_ptx", missing)
     first, *_ = check_assembled("")
     assert first.status == "not run"
     assert "scripts/setup ptx" in first.detail
