@@ -11,7 +11,7 @@ from verify.assembled import check_assembled
 from verify.toolchain.ptxas import Cubin, Resources
 from verify.toolchain.tools import MissingTool, tool_named
 
-STRIDE = Path(__file__).parents[2] / "bench" / "sass" / "stride.ptx"
+STRIDE = Path(__file__).parents[1] / "bench" / "sass" / "stride.ptx"
 
 
 @pytest.mark.needs_tool("ptxas")
