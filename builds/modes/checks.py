@@ -17,6 +17,7 @@ from options.build import BuildOptions
 from options.functions import naming_of
 from targets.machine import EMULATED, load_machine
 from verify.assembled import check_assembled
+from verify.child import in_child
 from verify.modes.check import Cases, ModeFile, check_mode
 from verify.modes.emulated import Assembled, check_emulated
 from verify.modes.gridded import ModeKernel, check_mode_kernel
@@ -114,14 +115,17 @@ def hosted_of(built: BuiltMode, model: Model) -> ModeFile:
 
 def _check_threads(built: BuiltMode, model: Model, cases: Cases) -> tuple[Finding, ...]:
     """The findings of kernels, and of the functions that the header has for a host."""
-    found = list(check_assembled(built.text))
-    for entry in built.options.mode.entries:
-        if any(p.is_out for p in entry.parameters):
-            kernel = kernel_of(built, entry, model)
-            found += check_mode_kernel(kernel, model, cases.known).findings
-    host = hosted_of(built, model)
-    builds = builds_for(replace(host.plain, text=built.header))
-    found += check_mode(host, cases.of([e.name for e in host.entries]), builds).findings
+    found: list[Finding] = []
+    # While ptxas runs, kernels and the host's functions are run here.
+    with in_child(lambda: tuple(check_assembled(built.text))) as assembled:
+        for entry in built.options.mode.entries:
+            if any(p.is_out for p in entry.parameters):
+                kernel = kernel_of(built, entry, model)
+                found += check_mode_kernel(kernel, model, cases.known).findings
+        host = hosted_of(built, model)
+        builds = builds_for(replace(host.plain, text=built.header))
+        found += check_mode(host, cases.of([e.name for e in host.entries]), builds).findings
+        found = [*assembled(), *found]
     return tuple(each for each in found if not _is_empty(each))
 
 
