@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from compiler.machine.meaning import Bytes
-from verify.grids.evaluation import Addresses
+from verify.grids.evaluation import Addresses, word_of
 from verify.grids.faults import Kind
 
 FIRST_ADDRESS = 0x7F00_0000_0000
@@ -60,6 +60,36 @@ class AccessError(Exception):
         self.kind, self.place, self.message = kind, place, message
 
 
+@dataclass(frozen=True, eq=False)
+class Readers:
+    """Threads that read at once; those beside each other that read one word are a group.
+
+    Args:
+        threads: their numbers.
+        last: the place of the last thread of each group.
+        sizes: the threads of each group; None if each has one.
+        owners: the thread of each group, or that there are several.
+    """
+
+    threads: Numbers
+    last: NDArray[np.intp] | slice
+    sizes: NDArray[np.intp] | None
+    owners: Numbers
+
+
+def readers_of(first: Numbers, threads: Numbers) -> Readers:
+    """The groups of threads that read from some places on."""
+    is_last = np.ones(len(first), bool)
+    np.not_equal(first[1:], first[:-1], out=is_last[:-1])
+    last = np.flatnonzero(is_last)
+    if 2 * len(last) > len(first):
+        return Readers(threads, slice(None), None, threads)
+    sizes = last.copy()
+    sizes[1:] -= last[:-1]
+    sizes[0] += 1
+    return Readers(threads, last, sizes, np.where(sizes == 1, threads[last], SEVERAL))
+
+
 class Region:
     """Bytes that threads share, with the thread that has touched each.
 
@@ -76,6 +106,8 @@ class Region:
         self.octets: Bytes = np.concatenate([np.empty(0, np.uint8), *(p.octets for p in parts)])
         self.writable = np.repeat(np.array([p.access != "read" for p in parts], bool), sizes)
         self.known = np.repeat(np.array([p.access != "write" for p in parts], bool), sizes)
+        self.free = ~self.writable
+        """Bytes that every thread may read: no note of that makes a difference."""
         n_noted = len(self.octets) if self.writable.any() else 0
         self.readers: Numbers = np.full(n_noted, NOBODY, np.int64)
         self.writers: Numbers = np.full(n_noted, NOBODY, np.int64)
@@ -90,6 +122,7 @@ class Region:
         """Forget the threads that touched some bytes, after a barrier."""
         self.readers[first:last] = NOBODY
         self.writers[first:last] = NOBODY
+        self.free[first:last] = ~self.writable[first:last]
 
     def load(self, first: Numbers, n_bytes: int, threads: Numbers) -> Bytes:
         """The bytes of each thread from its place on.
@@ -97,17 +130,29 @@ class Region:
         Raises:
             AccessError: a byte is not known, or another thread has written it.
         """
-        if not self.writable[first].any():
-            if (first == first[0]).all():
-                # All threads read one word, for example of a key.
-                word = self.octets[first[0] : first[0] + n_bytes]
-                return np.broadcast_to(word, (len(first), n_bytes)).copy()
-            read: Bytes = self.octets[first[:, None] + np.arange(n_bytes)]
-            return read
+        readers = readers_of(first, threads)
+        return self.load_once(first[readers.last], n_bytes, readers)
+
+    def load_once(self, first: Numbers, n_bytes: int, readers: Readers) -> Bytes:
+        """The bytes of each thread; each group of readers reads from one place on.
+
+        Raises:
+            AccessError: a byte is not known, or another thread has written it.
+        """
         places = first[:, None] + np.arange(n_bytes)
-        self._note_reads(places, threads)
+        if np.count_nonzero(self.free[places]) < places.size:
+            try:
+                self._note_reads(places, readers.owners)
+            except AccessError:
+                # The first of all threads that may not read is to be named.
+                if readers.sizes is not None:
+                    self._note_reads(np.repeat(places, readers.sizes, axis=0), readers.threads)
+                raise
         found: Bytes = self.octets[places]
-        return found
+        if readers.sizes is None:
+            return found
+        words = found.view(word_of(n_bytes)).reshape(-1)
+        return np.repeat(words, readers.sizes).view(np.uint8).reshape(-1, n_bytes)
 
     def _note_reads(self, places: Numbers, threads: Numbers) -> None:
         own, readers = threads[:, None], self.readers
@@ -123,6 +168,7 @@ class Region:
         alone = readers[places]
         mixed = (alone != own) & (alone != SEVERAL)
         readers[places[mixed]] = SEVERAL
+        self.free[places] = (wrote == NOBODY) & (readers[places] == SEVERAL)
 
     def store(self, first: Numbers, octets: Bytes, threads: Numbers) -> None:
         """Write the bytes of each thread from its place on.
@@ -147,6 +193,7 @@ class Region:
             self._refuse("race", both, places, "written by two threads at once")
         self.octets[places] = octets
         self.known[places] = True
+        self.free[places] = False
 
     def _refuse(self, kind: Kind, wrong: NDArray[np.bool_], places: Numbers, said: str) -> None:
         """Raise an error for the first wrong byte."""

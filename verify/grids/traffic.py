@@ -29,8 +29,9 @@ def sectors(addresses: Addresses, n_bytes: int, warps: Numbers) -> int:
 
 
 def fewest_sectors(n_bytes: int, warps: Numbers) -> int:
-    """The sectors of an access by as many threads to adjacent words."""
-    _, counts = np.unique(warps, return_counts=True)
+    """The sectors of an access by as many threads to adjacent words; warps are in order."""
+    ends = np.append(np.flatnonzero(warps[1:] != warps[:-1]), len(warps) - 1)
+    counts = np.diff(ends, prepend=-1)
     return int(np.sum(-(-counts * n_bytes // SECTOR_BYTES)))
 
 
@@ -68,5 +69,14 @@ def pairs(groups: Numbers, units: Numbers) -> Numbers:
     """The different pairs of a group and a number, in their order; shape (pairs, 2)."""
     low = int(units.min())
     span = int(units.max()) - low + 1
-    keys = np.unique(groups * span + (units - low))
+    keys = _distinct(groups * span + (units - low))
     return np.stack([keys // span, keys % span + low], axis=1)
+
+
+def _distinct(keys: Numbers) -> Numbers:
+    """The different numbers, in their order."""
+    if np.count_nonzero(keys[1:] < keys[:-1]):
+        return np.unique(keys)
+    # Adjacent threads mostly access adjacent words.
+    found: Numbers = keys[np.append(True, keys[1:] != keys[:-1])]
+    return found
