@@ -149,7 +149,7 @@ class _Words:
     bits: int
 
     @cached_property
-    def dtype(self) -> np.dtype[np.generic]:
+    def dtype(self) -> np.dtype[np.unsignedinteger[Any]]:
         """The type of a word."""
         return word_of(self.bits // 8)
 
@@ -248,7 +248,7 @@ def _constant(value: Any) -> Reader:
     return lambda _: value
 
 
-def _sized(value: Reader, dtype: np.dtype[np.generic]) -> Reader:
+def _sized(value: Reader, dtype: np.dtype[np.unsignedinteger[Any]]) -> Reader:
     """A value cut or extended with zeros to a word."""
 
     def word(operands: Operands) -> Lanes:
@@ -258,7 +258,7 @@ def _sized(value: Reader, dtype: np.dtype[np.generic]) -> Reader:
     return word
 
 
-def word_of(n_bytes: int) -> np.dtype[np.generic]:
+def word_of(n_bytes: int) -> np.dtype[np.unsignedinteger[Any]]:
     """The type of words of so many bytes."""
     return np.dtype(f"<u{n_bytes}")
 

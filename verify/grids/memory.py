@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,8 +24,17 @@ BUFFER_SPACING = 1 << 36
 NOBODY, SEVERAL = -1, -2
 """In place of a thread: no thread, or more than one, has touched a byte."""
 
+READS, WRITES = 1, 2
+"""Whether a read or a write of a byte is to be looked at: it may be wrong, or has to be noted."""
+EACH = {
+    bits: {n: int.from_bytes(n * bytes([bits]), "little") for n in (1, 2, 4, 8)}
+    for bits in (READS, WRITES, READS | WRITES)
+}
+"""The same for each byte of a word."""
+
 Access = Literal["read", "write", "both"]
 Numbers = NDArray[np.int64]
+Words = NDArray[np.unsignedinteger[Any]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,8 +115,8 @@ class Region:
         self.octets: Bytes = np.concatenate([np.empty(0, np.uint8), *(p.octets for p in parts)])
         self.writable = np.repeat(np.array([p.access != "read" for p in parts], bool), sizes)
         self.known = np.repeat(np.array([p.access != "write" for p in parts], bool), sizes)
-        self.free = ~self.writable
-        """Bytes that every thread may read: no note of that makes a difference."""
+        self._watched = np.where(self.writable, READS, WRITES).astype(np.uint8)
+        self._views: dict[int, tuple[Words, Words]] = {}
         n_noted = len(self.octets) if self.writable.any() else 0
         self.readers: Numbers = np.full(n_noted, NOBODY, np.int64)
         self.writers: Numbers = np.full(n_noted, NOBODY, np.int64)
@@ -122,7 +131,18 @@ class Region:
         """Forget the threads that touched some bytes, after a barrier."""
         self.readers[first:last] = NOBODY
         self.writers[first:last] = NOBODY
-        self.free[first:last] = ~self.writable[first:last]
+        self._watched[first:last] = np.where(self.writable[first:last], READS, WRITES)
+
+    def _words(self, n_bytes: int) -> tuple[Words, Words]:
+        """The words from each place on: what they hold, and how they are watched."""
+        if n_bytes not in self._views:
+            shape, dtype = max(0, len(self.octets) - n_bytes + 1), word_of(n_bytes)
+            octets, watched = (
+                np.ndarray(shape, dtype, each.data, strides=(1,))
+                for each in (self.octets, self._watched)
+            )
+            self._views[n_bytes] = octets, watched
+        return self._views[n_bytes]
 
     def load(self, first: Numbers, n_bytes: int, threads: Numbers) -> Bytes:
         """The bytes of each thread from its place on.
@@ -139,8 +159,9 @@ class Region:
         Raises:
             AccessError: a byte is not known, or another thread has written it.
         """
-        places = first[:, None] + np.arange(n_bytes)
-        if np.count_nonzero(self.free[places]) < places.size:
+        words, watched = self._words(n_bytes)
+        if np.count_nonzero(watched[first] & EACH[READS][n_bytes]):
+            places = first[:, None] + np.arange(n_bytes)
             try:
                 self._note_reads(places, readers.owners)
             except AccessError:
@@ -148,11 +169,10 @@ class Region:
                 if readers.sizes is not None:
                     self._note_reads(np.repeat(places, readers.sizes, axis=0), readers.threads)
                 raise
-        found: Bytes = self.octets[places]
-        if readers.sizes is None:
-            return found
-        words = found.view(word_of(n_bytes)).reshape(-1)
-        return np.repeat(words, readers.sizes).view(np.uint8).reshape(-1, n_bytes)
+        found = words[first]
+        if readers.sizes is not None:
+            found = found.repeat(readers.sizes)
+        return found.view(np.uint8).reshape(-1, n_bytes)
 
     def _note_reads(self, places: Numbers, threads: Numbers) -> None:
         own, readers = threads[:, None], self.readers
@@ -168,7 +188,8 @@ class Region:
         alone = readers[places]
         mixed = (alone != own) & (alone != SEVERAL)
         readers[places[mixed]] = SEVERAL
-        self.free[places] = (wrote == NOBODY) & (readers[places] == SEVERAL)
+        free = (wrote == NOBODY) & (readers[places] == SEVERAL)
+        self._watched[places] = np.where(free, WRITES, READS | WRITES)
 
     def store(self, first: Numbers, octets: Bytes, threads: Numbers) -> None:
         """Write the bytes of each thread from its place on.
@@ -176,7 +197,20 @@ class Region:
         Raises:
             AccessError: the bytes are read-only, or another thread has touched one.
         """
-        places, own = first[:, None] + np.arange(octets.shape[1]), threads[:, None]
+        n_bytes = octets.shape[1]
+        places, own = first[:, None] + np.arange(n_bytes), threads[:, None]
+        words, watched = self._words(n_bytes)
+        if np.count_nonzero(watched[first] & EACH[WRITES][n_bytes]):
+            self._check_writes(places, own)
+        self.writers[places] = own
+        both = self.writers[places] != own
+        if np.count_nonzero(both):
+            self._refuse("race", both, places, "written by two threads at once")
+        words[first] = octets.view(words.dtype).reshape(-1)
+        watched[first] = EACH[READS | WRITES][n_bytes]
+        self.known[places] = True
+
+    def _check_writes(self, places: Numbers, own: Numbers) -> None:
         if not self.writable[places].all():
             self._refuse("access", ~self.writable[places], places, "written, and is read-only")
         wrote = self.writers[places]
@@ -187,13 +221,6 @@ class Region:
         others = (read != NOBODY) & (read != own)
         if others.any():
             self._refuse("race", others, places, "written, and another thread has read it")
-        self.writers[places] = own
-        if (self.writers[places] != own).any():
-            both = self.writers[places] != own
-            self._refuse("race", both, places, "written by two threads at once")
-        self.octets[places] = octets
-        self.known[places] = True
-        self.free[places] = False
 
     def _refuse(self, kind: Kind, wrong: NDArray[np.bool_], places: Numbers, said: str) -> None:
         """Raise an error for the first wrong byte."""
