@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from compiler.machine.isa import PROGRAM_COUNTER, Effect, Instruction
 from compiler.machine.specialise import specialised
@@ -18,6 +18,10 @@ BARRIER, EXIT = "barrier", "exit"
 """The state that a barrier of a block changes, and the place at which a thread ends."""
 PREDICATE_BYTES = 4
 """The size of a predicate in this interpreter."""
+MOST_MEANINGS = 1 << 14
+"""How many rows with immediates are kept."""
+
+Named = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -192,7 +196,6 @@ class _Steps:
 
     def __init__(self, symbols: Mapping[str, int], registers: Mapping[str, int], end: int) -> None:
         self._symbols, self._registers, self._end = symbols, registers, end
-        self._known: dict[tuple[object, ...], tuple[tuple[Effect, ...], Meaning]] = {}
 
     def made(self, place: int, statement: Statement) -> Step:
         """The statement at a place, ready to run."""
@@ -201,13 +204,8 @@ class _Steps:
         ends_block = row.branches or BARRIER in row.state_written
         state = {PROGRAM_COUNTER: place + 1, EXIT: self._end, BARRIER: 0} if ends_block else {}
         n_bytes = {n: _register_bytes(self._registers[r]) for n, r in registers.items()}
-        key = (row.name, *numbers.items(), *state.items())
-        if key not in self._known:
-            effects = tuple(
-                Effect(each.target, shortened(each.value)) for each in specialised(row, numbers)
-            )
-            self._known[key] = effects, Meaning(row, effects, {**numbers, **state}, n_bytes)
-        effects, meaning = self._known[key]
+        given = (tuple(each.items()) for each in (numbers, state, n_bytes))
+        effects, meaning = _meaning(row, *given)
         written = {name: (registers[name], n_bytes[name]) for name in row.results}
         sources = tuple(registers.get(name, name) for name in meaning.read)
         results = tuple(registers.get(name, name) for name in meaning.written)
@@ -230,3 +228,17 @@ class _Steps:
 
 def _register_bytes(bits: int) -> int:
     return PREDICATE_BYTES if bits == PREDICATE_BITS else bits // 8
+
+
+@lru_cache(MOST_MEANINGS)
+def _meaning(
+    row: Instruction, numbers: Named, state: Named, n_bytes: Named
+) -> tuple[tuple[Effect, ...], Meaning]:
+    """The effects of a row for its immediates, and these ready to be done.
+
+    Kernels of a text, which are made ready one after another, have most of them in common.
+    """
+    effects = tuple(
+        Effect(each.target, shortened(each.value)) for each in specialised(row, dict(numbers))
+    )
+    return effects, Meaning(row, effects, dict(numbers + state), dict(n_bytes))
