@@ -19,7 +19,8 @@ from verify.grids.evaluation import Addresses, word_of
 from verify.grids.faults import Kind
 
 FIRST_ADDRESS = 0x7F00_0000_0000
-BUFFER_SPACING = 1 << 36
+SPACING_BITS = 36
+BUFFER_SPACING = 1 << SPACING_BITS
 """The distance of buffers' addresses, which is more than the size of any buffer."""
 NOBODY, SEVERAL = -1, -2
 """In place of a thread: no thread, or more than one, has touched a byte."""
@@ -34,6 +35,8 @@ EACH = {
 
 Access = Literal["read", "write", "both"]
 Numbers = NDArray[np.int64]
+Threads = NDArray[np.int32]
+"""Numbers of threads, short because there is one for each byte of memory."""
 Words = NDArray[np.unsignedinteger[Any]]
 
 
@@ -80,13 +83,13 @@ class Readers:
         owners: the thread of each group, or that there are several.
     """
 
-    threads: Numbers
+    threads: Threads
     last: NDArray[np.intp] | slice
     sizes: NDArray[np.intp] | None
-    owners: Numbers
+    owners: Threads
 
 
-def readers_of(first: Numbers, threads: Numbers) -> Readers:
+def readers_of(first: Numbers, threads: Threads) -> Readers:
     """The groups of threads that read from some places on."""
     is_last = np.ones(len(first), bool)
     np.not_equal(first[1:], first[:-1], out=is_last[:-1])
@@ -96,7 +99,7 @@ def readers_of(first: Numbers, threads: Numbers) -> Readers:
     sizes = last.copy()
     sizes[1:] -= last[:-1]
     sizes[0] += 1
-    return Readers(threads, last, sizes, np.where(sizes == 1, threads[last], SEVERAL))
+    return Readers(threads, last, sizes, np.where(sizes == 1, threads[last], np.int32(SEVERAL)))
 
 
 class Region:
@@ -118,8 +121,8 @@ class Region:
         self._watched = np.where(self.writable, READS, WRITES).astype(np.uint8)
         self._views: dict[int, tuple[Words, Words]] = {}
         n_noted = len(self.octets) if self.writable.any() else 0
-        self.readers: Numbers = np.full(n_noted, NOBODY, np.int64)
-        self.writers: Numbers = np.full(n_noted, NOBODY, np.int64)
+        self.readers: Threads = np.full(n_noted, NOBODY, np.int32)
+        self.writers: Threads = np.full(n_noted, NOBODY, np.int32)
 
     def put_back(self) -> None:
         """Give the buffers that may be written their contents."""
@@ -144,7 +147,7 @@ class Region:
             self._views[n_bytes] = octets, watched
         return self._views[n_bytes]
 
-    def load(self, first: Numbers, n_bytes: int, threads: Numbers) -> Bytes:
+    def load(self, first: Numbers, n_bytes: int, threads: Threads) -> Bytes:
         """The bytes of each thread from its place on.
 
         Raises:
@@ -174,7 +177,7 @@ class Region:
             found = found.repeat(readers.sizes)
         return found.view(np.uint8).reshape(-1, n_bytes)
 
-    def _note_reads(self, places: Numbers, threads: Numbers) -> None:
+    def _note_reads(self, places: Numbers, threads: Threads) -> None:
         own, readers = threads[:, None], self.readers
         if not self.known[places].all():
             self._refuse("uninitialised", ~self.known[places], places, "read, and nobody wrote it")
@@ -191,7 +194,7 @@ class Region:
         free = (wrote == NOBODY) & (readers[places] == SEVERAL)
         self._watched[places] = np.where(free, WRITES, READS | WRITES)
 
-    def store(self, first: Numbers, octets: Bytes, threads: Numbers) -> None:
+    def store(self, first: Numbers, octets: Bytes, threads: Threads) -> None:
         """Write the bytes of each thread from its place on.
 
         Raises:
@@ -210,7 +213,7 @@ class Region:
         watched[first] = EACH[READS | WRITES][n_bytes]
         self.known[places] = True
 
-    def _check_writes(self, places: Numbers, own: Numbers) -> None:
+    def _check_writes(self, places: Numbers, own: Threads) -> None:
         if not self.writable[places].all():
             self._refuse("access", ~self.writable[places], places, "written, and is read-only")
         wrote = self.writers[places]
@@ -255,7 +258,7 @@ class GlobalMemory:
         if len(addresses) > 1 and (addresses == addresses[0]).all():
             return np.broadcast_to(self.find(addresses[:1], n_bytes), addresses.shape)
         # Below the first address the difference wraps around, and is more than any number.
-        numbers = (addresses - np.uint64(FIRST_ADDRESS)) // np.uint64(BUFFER_SPACING)
+        numbers = (addresses - np.uint64(FIRST_ADDRESS)) >> np.uint64(SPACING_BITS)
         inside = numbers < np.uint64(len(self._starts))
         if not inside.all():
             self._refuse(int(np.argmin(inside)), addresses, n_bytes)

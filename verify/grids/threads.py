@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +19,14 @@ from verify.grids.memory import (
     Numbers,
     Readers,
     Region,
+    Threads,
     readers_of,
 )
 from verify.grids.report import Traffic
 from verify.grids.shape import Shape
 from verify.grids.traffic import bank_conflicts, fewest_sectors, replays, sectors
 
+Number = TypeVar("Number", np.int32, np.int64)
 Active = NDArray[np.intp]
 """The places of the threads that run."""
 
@@ -154,6 +157,7 @@ class ThreadMemory:
     ) -> None:
         self._global, self._shape = global_memory, shape
         self._shared_bytes = shared_bytes
+        self._numbers: Threads = shape.numbers.astype(np.int32)
         held = np.zeros(len(shape.thread_blocks) * shared_bytes, np.uint8)
         self._shared = Region([Buffer("shared memory", held, "write")], once=False)
         together = b"".join(parameters)
@@ -186,7 +190,7 @@ class ThreadMemory:
             self._n_warps = 1 + int(np.count_nonzero(warps[1:] != warps[:-1]))
         return self._n_warps
 
-    def of(self, numbers: Numbers) -> Numbers:
+    def of(self, numbers: NDArray[Number]) -> NDArray[Number]:
         """The elements for the running threads."""
         return numbers if self._active is None else numbers[self._active]
 
@@ -201,13 +205,13 @@ class ThreadMemory:
             region, first, readers = self._together(space, addresses, n_bytes)
             return region.load_once(first, n_bytes, readers)
         region, first = self._find(space, addresses, n_bytes)
-        return region.load(first, n_bytes, self.of(self._shape.numbers))
+        return region.load(first, n_bytes, self.of(self._numbers))
 
     def store(self, space: str, addresses: Addresses | int, octets: Bytes) -> None:
         """Write the bytes of each thread from its address on."""
         self._parts.append((space, True, addresses, octets.shape[1]))
         region, first = self._find(space, addresses, octets.shape[1])
-        region.store(first, octets, self.of(self._shape.numbers))
+        region.store(first, octets, self.of(self._numbers))
 
     def _together(self, space: str, address: int, n_bytes: int) -> tuple[Region, Numbers, Readers]:
         """The readers of one address, and the place of each group of them."""
@@ -216,7 +220,7 @@ class ThreadMemory:
             raise _outside(space, size, 0, address, n_bytes)
         if space not in self._readers:
             firsts = self.of(firsts)
-            readers = readers_of(firsts, self.of(self._shape.numbers))
+            readers = readers_of(firsts, self.of(self._numbers))
             self._readers[space] = firsts[readers.last], readers
         firsts, readers = self._readers[space]
         return region, firsts + address, readers

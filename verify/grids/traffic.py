@@ -25,7 +25,7 @@ def sectors(addresses: Addresses, n_bytes: int, warps: Numbers) -> int:
         n_bytes: that each of them accesses; its address is a multiple of that.
         warps: the number of each thread's warp.
     """
-    return len(pairs(warps, _units(addresses, SECTOR_BYTES)))
+    return len(_keys(warps, _units(addresses, SECTOR_BYTES))[0])
 
 
 def fewest_sectors(n_bytes: int, warps: Numbers) -> int:
@@ -57,7 +57,7 @@ def bank_conflicts(addresses: Addresses, n_bytes: int, warps: Numbers, lanes: Nu
 
 def replays(addresses: Addresses, warps: Numbers) -> int:
     """The repeated accesses of constant memory: one for each further word of a warp."""
-    return len(pairs(warps, _units(addresses, BANK_BYTES))) - len(np.unique(warps))
+    return len(_keys(warps, _units(addresses, BANK_BYTES))[0]) - len(_distinct(warps))
 
 
 def _units(addresses: Addresses, n_bytes: int) -> Numbers:
@@ -67,10 +67,15 @@ def _units(addresses: Addresses, n_bytes: int) -> Numbers:
 
 def pairs(groups: Numbers, units: Numbers) -> Numbers:
     """The different pairs of a group and a number, in their order; shape (pairs, 2)."""
+    keys, low, span = _keys(groups, units)
+    return np.stack([keys // span, keys % span + low], axis=1)
+
+
+def _keys(groups: Numbers, units: Numbers) -> tuple[Numbers, int, int]:
+    """A number for each pair, from which `low` and `span` yield it."""
     low = int(units.min())
     span = int(units.max()) - low + 1
-    keys = _distinct(groups * span + (units - low))
-    return np.stack([keys // span, keys % span + low], axis=1)
+    return _distinct(groups * span + (units - low)), low, span
 
 
 def _distinct(keys: Numbers) -> Numbers:

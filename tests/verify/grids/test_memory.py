@@ -7,7 +7,7 @@ import pytest
 
 from verify.grids.memory import AccessError, Buffer, GlobalMemory, Region, address_of_buffer
 
-THREADS = np.arange(2)
+THREADS = np.arange(2, dtype=np.int32)
 
 
 def region(*, once: bool = True, access: str = "both") -> Region:
