@@ -247,7 +247,7 @@ class GlobalMemory:
         self.region = Region(parts)
         self.bases = {b: address_of_buffer(n, b.alignment) for n, b in enumerate(parts)}
         self._starts: Addresses = np.array([*self.bases.values()], np.uint64)
-        self._sizes: Addresses = np.array([len(part.octets) for part in parts], np.uint64)
+        self._sizes: Numbers = np.array([len(part.octets) for part in parts], np.int64)
 
     def find(self, addresses: Addresses, n_bytes: int) -> Numbers:
         """The places of addresses among the bytes of all buffers.
@@ -259,15 +259,15 @@ class GlobalMemory:
             return np.broadcast_to(self.find(addresses[:1], n_bytes), addresses.shape)
         # Below the first address the difference wraps around, and is more than any number.
         numbers = (addresses - np.uint64(FIRST_ADDRESS)) >> np.uint64(SPACING_BITS)
-        inside = numbers < np.uint64(len(self._starts))
+        if numbers.max() >= len(self._starts):
+            self._refuse(int(np.argmax(numbers >= len(self._starts))), addresses, n_bytes)
+        near = numbers.view(np.intp)
+        places = (addresses - self._starts[near]).view(np.int64)
+        inside = (places >= 0) & (places <= (self._sizes - n_bytes)[near])
         if not inside.all():
             self._refuse(int(np.argmin(inside)), addresses, n_bytes)
-        near = numbers.astype(np.intp)
-        places, sizes = addresses - self._starts[near], self._sizes[near]
-        inside = (places <= sizes) & (sizes - places >= np.uint64(n_bytes))
-        if not inside.all():
-            self._refuse(int(np.argmin(inside)), addresses, n_bytes)
-        return self.region.firsts[near] + places.astype(np.int64)
+        found: Numbers = self.region.firsts[near] + places
+        return found
 
     def _refuse(self, place: int, addresses: Addresses, n_bytes: int) -> None:
         address = int(addresses[place])
