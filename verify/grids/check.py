@@ -14,7 +14,7 @@ from compiler.module import Together, in_turn
 from verify.check import xor
 from verify.grids.faults import KernelTextError
 from verify.grids.launch import Grid
-from verify.grids.session import SHAPES, Call, KernelFile, Session
+from verify.grids.session import FIRST, SHAPES, Call, KernelFile, Session
 from verify.programs.reference import SpecCipher
 from verify.report import Finding, Report, run_cases
 
@@ -71,22 +71,22 @@ class _Run:
 
     Args:
         findings: one for each check.
-        seen: the lines that some thread ran, with the kernel's symbol.
+        seen: the lines of the text that some thread ran.
     """
 
     findings: tuple[Finding, ...]
-    seen: frozenset[tuple[str, int]]
+    seen: frozenset[int]
 
 
 def _run_of(session: Session, kernel: Kernel, most_calls: int | None = None) -> _Run:
     """Run a kernel, for each check at most so many times."""
     findings: list[Finding] = []
+    seen: set[int] = set()
     for name, calls in _checks(kernel):
         made = list(calls(session, kernel))
-        cases = session.run(kernel, made[:: -(-len(made) // (most_calls or len(made)))])
+        cases = session.run(kernel, made[:: -(-len(made) // (most_calls or len(made)))], seen)
         findings.append(run_cases(f"{kernel.name}: {name}", cases))
-    symbol = session.file.symbols[kernel.name]
-    return _Run(tuple(findings), frozenset(each for each in session.seen if each[0] == symbol))
+    return _Run(tuple(findings), frozenset(seen))
 
 
 def _kernels_of(session: Session) -> list[Kernel]:
@@ -111,14 +111,10 @@ def _checks(kernel: Kernel) -> tuple[tuple[str, Calls], ...]:
     return (("a key each", _keys),) if kernel.keys == "keys" else (("lengths", _ecb),)
 
 
-def _unseen(grid: Grid, seen: frozenset[tuple[str, int]]) -> Finding:
+def _unseen(grid: Grid, seen: frozenset[int]) -> Finding:
     """Whether all lines of all kernels have run."""
-    lines = {
-        (symbol, step.statement.line)
-        for symbol, program in grid.kernels.items()
-        for step in program.steps
-    }
-    missed = sorted(line for _, line in lines - seen)
+    lines = {step.statement.line for each in grid.kernels.values() for step in each.steps}
+    missed = sorted(lines - seen)
     if not missed:
         return Finding("every line has run", "tested", len(lines))
     return Finding("every line has run", "failed", len(lines), f"no thread ran line {missed[0]}")
@@ -165,20 +161,17 @@ def _lengths(session: Session, kernel: Kernel) -> Iterator[Call]:
     """Every number of bytes of a group, and around one and two iterations of all threads."""
     group = session.file.block_bytes * session.file.group_blocks
     grid, block = SHAPES[-1]
-    once = grid * block * group
-    yield _stream(session, kernel, SHAPES[-1], 2 * once + group - 1, 1)
-    yield _stream(session, kernel, SHAPES[1], once, 1)
+    yield _stream(session, kernel, SHAPES[-1], session.longest_streams[FIRST], FIRST)
+    yield _stream(session, kernel, SHAPES[1], grid * block * group, FIRST)
     for n_bytes in range(group + 2):
-        yield _stream(session, kernel, session.shapes[n_bytes % 4 == 0], n_bytes, 1)
+        yield _stream(session, kernel, session.shapes[n_bytes % 4 == 0], n_bytes, FIRST)
 
 
 def _counters(session: Session, kernel: Kernel) -> Iterator[Call]:
     """Counters before each carry and the wrap."""
-    bits = 8 * session.file.counter_bytes
-    n_bytes = 66 * session.file.block_bytes * session.file.group_blocks
-    for carry in range(8, bits + 1, 8):
-        first = ((1 << carry) - 33) % (1 << bits)
-        yield _stream(session, kernel, SHAPES[1], n_bytes, first)
+    for first, n_bytes in session.longest_streams.items():
+        if first != FIRST:
+            yield _stream(session, kernel, SHAPES[1], n_bytes, first)
 
 
 def _nonces(session: Session, kernel: Kernel) -> Iterator[Call]:

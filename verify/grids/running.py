@@ -11,13 +11,13 @@ from collections.abc import Sequence
 import numpy as np
 
 from compiler.machine.isa import PROGRAM_COUNTER
-from compiler.machine.meaning import Bytes
-from verify.grids.evaluation import SPACES, ThreadScope
+from compiler.machine.meaning import Lanes
+from verify.grids.evaluation import Operands
 from verify.grids.faults import GridFault, Kind
-from verify.grids.memory import AccessError, GlobalMemory, Numbers
+from verify.grids.memory import AccessError, GlobalMemory
 from verify.grids.report import Traffic
 from verify.grids.shape import Shape
-from verify.grids.steps import BARRIER, EXIT, Program, Step
+from verify.grids.steps import Program, Step
 from verify.grids.threads import Active, Registers, ThreadMemory
 from verify.grids.traffic import pairs
 
@@ -62,11 +62,12 @@ class Blocks:
         self._memory = ThreadMemory(
             memory, program.constants, parameters, program.shared_bytes, shape
         )
-        self._registers = Registers(shape.threads, program.kept)
+        special = {name: value.astype("<u4") for name, value in shape.special.items()}
+        self._registers = Registers(shape.threads, program.kept, special)
         self._pc = np.zeros(shape.threads, np.int64)
         self._waiting = np.zeros(shape.threads, bool)
-        self._special = {name: _octets(value) for name, value in shape.special.items()}
         self._left = MOST_STEPS
+        self._active: Active | None = None
 
     def run(self) -> None:
         """Run all threads to their end.
@@ -87,16 +88,24 @@ class Blocks:
     def _run_from(self, place: int) -> None:
         """Run the threads at a place up to the next one where threads may join or leave."""
         here = (self._pc == place) & ~self._waiting
-        active = None if here.all() else np.flatnonzero(here)
+        active = self._same(None if here.all() else np.flatnonzero(here))
         last = self._program.ends[place]
         self._count(place, last, active)
         everyone = slice(None) if active is None else active
         self._pc[everyone] = last
-        for number in range(place, last):
-            self._step(number, active)
-            self._registers.drop(self._program.dying[number])
+        steps, dying = self._program.steps[place:last], self._program.dying[place:last]
+        for step, names in zip(steps, dying, strict=True):
+            self._step(step, active)
+            self._registers.drop(names)
         if self._program.steps[last - 1].instruction.branches:
             self._counters.parted[last - 1] += self._parted(active)
+
+    def _same(self, active: Active | None) -> Active | None:
+        """The threads as the same object as before, if they are the same."""
+        last, self._active = self._active, active
+        if active is not None and last is not None and np.array_equal(active, last):
+            self._active = last
+        return self._active
 
     def _count(self, place: int, last: int, active: Active | None) -> None:
         self._memory.begin(active)
@@ -119,65 +128,47 @@ class Blocks:
         _, counts = np.unique(places[:, 0], return_counts=True)
         return int(np.sum(counts > 1))
 
-    def _step(self, number: int, active: Active | None) -> None:
+    def _step(self, step: Step, active: Active | None) -> None:
         """Run a statement."""
-        step = self._program.steps[number]
         running = active
         try:
             if step.statement.guard:
                 running = self._guarded(step, active)
             if running is None or len(running):
-                self._execute(number, step, running)
+                self._execute(step, running)
         except AccessError as error:
             thread = error.place if running is None else int(running[error.place])
             raise self._fault(error.kind, error.message, step, thread) from error
 
     def _guarded(self, step: Step, active: Active | None) -> Active | None:
         """The active threads whose predicate holds."""
-        octets = self._registers.read(step.statement.guard, active)
-        holds = octets.any(axis=1) != step.statement.negated
+        (predicate,) = self._registers.read([step.statement.guard], active)
+        holds = predicate == 0 if step.statement.negated else predicate != 0
         if holds.all():
             return active
         return np.flatnonzero(holds) if active is None else active[holds]
 
-    def _execute(self, number: int, step: Step, running: Active | None) -> None:
+    def _execute(self, step: Step, running: Active | None) -> None:
         """Run a statement in the threads that its guard permits."""
-        instruction, memory = step.instruction, self._memory
+        memory, registers, meaning = self._memory, self._registers, step.meaning
         threads = self._shape.threads if running is None else len(running)
-        memory.begin(running)
-        operands = self._operands(number, step, running)
-        written = ThreadScope(instruction, operands, memory, threads).run(step.effects)
-        memory.end(self._counters.traffic, step.statement.line)
-        for name, (register, n_bytes) in step.written.items():
-            self._registers.write(register, _fitted(written[name], n_bytes), running)
-        for name in instruction.state_written - {BARRIER}:
-            self._registers.write(name, written[name], running)
-        everyone = slice(None) if running is None else running
-        if instruction.branches:
-            places = _fitted(written[PROGRAM_COUNTER], 8).view("<i8")
-            self._pc[everyone] = places[:, 0]
-        if step.waits:
-            self._waiting[everyone] = True
+        operands = Operands(registers.read(step.sources, running), memory, threads)
+        if meaning.accesses:
+            memory.begin(running)
+            words = meaning.done(operands)
+            memory.end(self._counters.traffic, step.statement.line)
+        else:
+            words = meaning.done(operands)
+        registers.write(step.destinations, words, running)
+        if step.ends_block:
+            self._move(step, words, slice(None) if running is None else running)
 
-    def _operands(self, number: int, step: Step, running: Active | None) -> dict[str, Bytes | int]:
-        """The operands of a statement's meaning."""
-        instruction = step.instruction
-        read = {name: step.statement.registers[name] for name in instruction.args}
-        operands: dict[str, Bytes | int] = {
-            **step.numbers,
-            PROGRAM_COUNTER: number + 1,
-            EXIT: len(self._program.steps),
-            BARRIER: 0,
-        }
-        for name, register in read.items():
-            operands[name] = self._registers.read(register, running)
-        for name in instruction.state_read - operands.keys() - SPACES:
-            if name in self._special:
-                value = self._special[name]
-                operands[name] = value if running is None else value[running]
-            else:
-                operands[name] = self._registers.read(name, running)
-        return operands
+    def _move(self, step: Step, words: Sequence[Lanes], threads: Active | slice) -> None:
+        """Let threads go on elsewhere, or wait at a barrier."""
+        if step.instruction.branches:
+            self._pc[threads] = words[step.destinations.index(PROGRAM_COUNTER)]
+        if step.waits:
+            self._waiting[threads] = True
 
     def _pass_barrier(self) -> None:
         """Resume the blocks whose threads all wait at a barrier."""
@@ -200,16 +191,3 @@ class Blocks:
         lane = int(self._shape.places[thread])
         text = f"{said}: `{step.statement.text}`"
         return GridFault(kind, text, step.statement.line, block.number, lane, block.launch)
-
-
-def _octets(numbers: Numbers) -> Bytes:
-    return np.ascontiguousarray(numbers.astype("<u4")).view(np.uint8).reshape(-1, 4)
-
-
-def _fitted(octets: Bytes, n_bytes: int) -> Bytes:
-    """Bytes extended with zeros to the size of a register."""
-    if octets.shape[1] >= n_bytes:
-        return np.ascontiguousarray(octets[:, :n_bytes])
-    wide = np.zeros((len(octets), n_bytes), np.uint8)
-    wide[:, : octets.shape[1]] = octets
-    return wide

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -24,6 +24,8 @@ SHAPES = ((1, 1), (2, 33), (5, 64))
 """Grids and thread blocks; some warps are not full."""
 MANY_BYTES, SEVERAL = 128, (1, 7)
 """The first of these grids for groups of more bytes, which threads of a warp may have in turns."""
+FIRST = 1
+"""The counter that calls begin with, unless a carry is to come."""
 ALIGNMENT = 16
 """The exact alignment of device pointers here."""
 
@@ -105,18 +107,20 @@ class Session:
         fixed, nonce_bytes = file.fixed, file.block_bytes - file.counter_bytes
         self.key = fixed.key if fixed else drawn.randbytes(file.key_bytes)
         self.nonce = (fixed.nonce if fixed else b"") or drawn.randbytes(nonce_bytes)
-        self.seen: set[tuple[str, int]] = set()
         self._own = spec.round_keys([self.key])
 
     def drawn(self, what: str) -> random.Random:
         """The source of some data, which does not depend on what was drawn before."""
         return random.Random(f"{self.seed} {what}")
 
-    def prepare(self, kernels: Iterable[Kernel]) -> None:
+    def prepare(self, kernels: Sequence[Kernel]) -> None:
         """Compute what several kernels need, before they run in several processes."""
         _ = self.pair
         for keys in {kernel.keys for kernel in kernels}:
             self.key_data(keys)
+        if any(kernel.block == "counter" for kernel in kernels):
+            for first, n_bytes in self.longest_streams.items():
+                self.stream(first, n_bytes)
 
     def key_data(self, keys: str) -> bytes:
         """What the host fills for a kernel: `rk` or `ctx`; nothing for keys of blocks."""
@@ -155,6 +159,18 @@ class Session:
         return plain, self.encrypt(plain)
 
     @cached_property
+    def longest_streams(self) -> Mapping[int, int]:
+        """The bytes of the longest key streams by the counter that they begin with.
+
+        From the first counter on, all threads iterate twice, and begin another group; the others
+        are before each carry and the wrap.
+        """
+        grid, block = SHAPES[-1]
+        group, bits = self.file.block_bytes * self.file.group_blocks, 8 * self.file.counter_bytes
+        before = [((1 << carry) - 33) % (1 << bits) for carry in range(8, bits + 1, 8)]
+        return {FIRST: (2 * grid * block + 1) * group - 1, **dict.fromkeys(before, 66 * group)}
+
+    @cached_property
     def streams(self) -> dict[int, bytes]:
         """The key stream for the longest call, by the counters from which one was asked for."""
         return {}
@@ -169,8 +185,15 @@ class Session:
             known = self.streams[first] = self.encrypt(blocks)
         return known[:n_bytes]
 
-    def run(self, kernel: Kernel, calls: Sequence[Call]) -> Iterator[str]:
+    def run(
+        self, kernel: Kernel, calls: Sequence[Call], seen: set[int] | None = None
+    ) -> Iterator[str]:
         """Run calls of a kernel together; yields the name of each that holds.
+
+        Args:
+            kernel: which one.
+            calls: what it is called with.
+            seen: gets the lines that some thread runs, if it is wanted.
 
         Raises:
             Mismatch: a thread violated a rule, or a result is wrong.
@@ -193,7 +216,8 @@ class Session:
             uses = self.grid.launch_together(symbol, launches)
         except GridFault as fault:
             raise Mismatch(f"{calls[fault.launch]}: {fault}") from fault
-        self.seen |= {(symbol, use.line) for use in uses if use.threads}
+        if seen is not None:
+            seen.update(use.line for use in uses if use.threads)
         for call, out in zip(calls, results, strict=True):
             yield _held(call, out.octets.tobytes())
 

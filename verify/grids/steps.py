@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from compiler.machine.isa import Effect, Instruction
+from compiler.machine.isa import PROGRAM_COUNTER, Effect, Instruction
 from compiler.machine.specialise import specialised
 from verify.grids.bitwise import shortened
-from verify.grids.evaluation import CONSTANT
+from verify.grids.evaluation import CONSTANT, Meaning
 from verify.grids.faults import KernelTextError
 from verify.grids.memory import address_of_buffer
 from verify.grids.text import PREDICATE_BITS, Kernel, KernelText, Parameter, Statement, Variable
@@ -18,6 +18,10 @@ BARRIER, EXIT = "barrier", "exit"
 """The state that a barrier of a block changes, and the place at which a thread ends."""
 PREDICATE_BYTES = 4
 """The size of a predicate in this interpreter."""
+MOST_MEANINGS = 1 << 14
+"""How many rows with immediates are kept."""
+
+Named = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -29,12 +33,20 @@ class Step:
         effects: its meaning, specialised for its immediates.
         numbers: its immediates by name.
         written: the register of each result, and its size in bytes, by operand.
+        meaning: its effects, ready to be done.
+        sources: the registers and the state that its meaning reads, in their order.
+        destinations: those that it writes, in their order.
+        ends_block: whether it is a branch or a barrier.
     """
 
     statement: Statement
     effects: tuple[Effect, ...]
     numbers: Mapping[str, int]
     written: Mapping[str, tuple[str, int]]
+    meaning: Meaning
+    sources: Sequence[str]
+    destinations: Sequence[str]
+    ends_block: bool
 
     @property
     def instruction(self) -> Instruction:
@@ -54,7 +66,7 @@ class Step:
         named = {register for register, _ in self.written.values()}
         return frozenset(named | self.instruction.state_written)
 
-    @cached_property
+    @property
     def waits(self) -> bool:
         """Whether it is a barrier."""
         return BARRIER in self.instruction.state_written
@@ -110,8 +122,8 @@ def program_of(text: KernelText, kernel: Kernel) -> Program:
         **{n: address_of_buffer(i, v.align) for i, (n, v) in enumerate(in_global.items())},
         **kernel.labels,
     }
-    steps = _Steps(symbols, kernel.registers)
-    made = [steps.made(each) for each in kernel.statements]
+    steps = _Steps(symbols, kernel.registers, len(kernel.statements))
+    made = [steps.made(n, each) for n, each in enumerate(kernel.statements)]
     ends = _segment_ends(made, frozenset(kernel.labels.values()))
     kept = _kept(made, ends)
     dying = _dying(made, ends, kept)
@@ -132,7 +144,7 @@ def _segment_ends(steps: Sequence[Step], labels: frozenset[int]) -> list[int]:
     ends = [0] * len(steps)
     end = len(steps)
     for place in range(len(steps) - 1, -1, -1):
-        if place + 1 in labels or steps[place].instruction.branches or steps[place].waits:
+        if place + 1 in labels or steps[place].ends_block:
             end = place + 1
         ends[place] = end
     return ends
@@ -174,31 +186,25 @@ class _Steps:
     Args:
         symbols: the value of each name: an address, or the number of a statement.
         registers: the bits of each register.
+        end: the place at which a thread ends.
     """
 
-    def __init__(self, symbols: Mapping[str, int], registers: Mapping[str, int]) -> None:
-        self._symbols, self._registers = symbols, registers
-        self._known: dict[tuple[str, tuple[tuple[str, int], ...]], tuple[Effect, ...]] = {}
+    def __init__(self, symbols: Mapping[str, int], registers: Mapping[str, int], end: int) -> None:
+        self._symbols, self._registers, self._end = symbols, registers, end
 
-    def made(self, statement: Statement) -> Step:
-        """A statement, ready to run."""
-        instruction = statement.instruction
+    def made(self, place: int, statement: Statement) -> Step:
+        """The statement at a place, ready to run."""
+        row, registers = statement.instruction, statement.registers
         numbers = {n: self._number(statement, n, t) for n, t in statement.symbols.items()}
-        key = (instruction.name, tuple(sorted(numbers.items())))
-        if key not in self._known:
-            self._known[key] = tuple(
-                Effect(each.target, shortened(each.value))
-                for each in specialised(instruction, numbers)
-            )
-        bits = {n: self._registers[r] for n, r in statement.registers.items()}
-        written = {
-            name: (
-                statement.registers[name],
-                PREDICATE_BYTES if bits[name] == PREDICATE_BITS else bits[name] // 8,
-            )
-            for name in instruction.results
-        }
-        return Step(statement, self._known[key], numbers, written)
+        ends_block = row.branches or BARRIER in row.state_written
+        state = {PROGRAM_COUNTER: place + 1, EXIT: self._end, BARRIER: 0} if ends_block else {}
+        n_bytes = {n: _register_bytes(self._registers[r]) for n, r in registers.items()}
+        given = (tuple(each.items()) for each in (numbers, state, n_bytes))
+        effects, meaning = _meaning(row, *given)
+        written = {name: (registers[name], n_bytes[name]) for name in row.results}
+        sources = tuple(registers.get(name, name) for name in meaning.read)
+        results = tuple(registers.get(name, name) for name in meaning.written)
+        return Step(statement, effects, numbers, written, meaning, sources, results, ends_block)
 
     def _number(self, statement: Statement, operand: str, text: str) -> int:
         """The value of an operand that is no register."""
@@ -213,3 +219,21 @@ class _Steps:
         if not first <= value <= last or (value - first) % step:
             raise KernelTextError(f"{where}: the row takes no {value}")
         return value
+
+
+def _register_bytes(bits: int) -> int:
+    return PREDICATE_BYTES if bits == PREDICATE_BITS else bits // 8
+
+
+@lru_cache(MOST_MEANINGS)
+def _meaning(
+    row: Instruction, numbers: Named, state: Named, n_bytes: Named
+) -> tuple[tuple[Effect, ...], Meaning]:
+    """The effects of a row for its immediates, and these ready to be done.
+
+    Kernels of a text, which are made ready one after another, have most of them in common.
+    """
+    effects = tuple(
+        Effect(each.target, shortened(each.value)) for each in specialised(row, dict(numbers))
+    )
+    return effects, Meaning(row, effects, dict(numbers + state), dict(n_bytes))

@@ -25,12 +25,13 @@ def sectors(addresses: Addresses, n_bytes: int, warps: Numbers) -> int:
         n_bytes: that each of them accesses; its address is a multiple of that.
         warps: the number of each thread's warp.
     """
-    return len(pairs(warps, _units(addresses, SECTOR_BYTES)))
+    return len(_keys(warps, _units(addresses, SECTOR_BYTES))[0])
 
 
 def fewest_sectors(n_bytes: int, warps: Numbers) -> int:
-    """The sectors of an access by as many threads to adjacent words."""
-    _, counts = np.unique(warps, return_counts=True)
+    """The sectors of an access by as many threads to adjacent words; warps are in order."""
+    ends = np.append(np.flatnonzero(warps[1:] != warps[:-1]), len(warps) - 1)
+    counts = np.diff(ends, prepend=-1)
     return int(np.sum(-(-counts * n_bytes // SECTOR_BYTES)))
 
 
@@ -56,7 +57,7 @@ def bank_conflicts(addresses: Addresses, n_bytes: int, warps: Numbers, lanes: Nu
 
 def replays(addresses: Addresses, warps: Numbers) -> int:
     """The repeated accesses of constant memory: one for each further word of a warp."""
-    return len(pairs(warps, _units(addresses, BANK_BYTES))) - len(np.unique(warps))
+    return len(_keys(warps, _units(addresses, BANK_BYTES))[0]) - len(_distinct(warps))
 
 
 def _units(addresses: Addresses, n_bytes: int) -> Numbers:
@@ -66,7 +67,21 @@ def _units(addresses: Addresses, n_bytes: int) -> Numbers:
 
 def pairs(groups: Numbers, units: Numbers) -> Numbers:
     """The different pairs of a group and a number, in their order; shape (pairs, 2)."""
+    keys, low, span = _keys(groups, units)
+    return np.stack([keys // span, keys % span + low], axis=1)
+
+
+def _keys(groups: Numbers, units: Numbers) -> tuple[Numbers, int, int]:
+    """A number for each pair, from which `low` and `span` yield it."""
     low = int(units.min())
     span = int(units.max()) - low + 1
-    keys = np.unique(groups * span + (units - low))
-    return np.stack([keys // span, keys % span + low], axis=1)
+    return _distinct(groups * span + (units - low)), low, span
+
+
+def _distinct(keys: Numbers) -> Numbers:
+    """The different numbers, in their order."""
+    if np.count_nonzero(keys[1:] < keys[:-1]):
+        return np.unique(keys)
+    # Adjacent threads mostly access adjacent words.
+    found: Numbers = keys[np.append(True, keys[1:] != keys[:-1])]
+    return found

@@ -7,7 +7,7 @@ import pytest
 
 from verify.grids.memory import AccessError, Buffer, GlobalMemory, Region, address_of_buffer
 
-THREADS = np.arange(2)
+THREADS = np.arange(2, dtype=np.int32)
 
 
 def region(*, once: bool = True, access: str = "both") -> Region:
@@ -101,3 +101,24 @@ def test_an_address_is_in_one_buffer() -> None:
     with refused("byte 14 of keys, which has 16, are in no buffer") as caught:
         memory.find(np.array([keys, keys + 14], np.uint64), 4)
     assert (caught.value.kind, caught.value.place) == ("bounds", 1)
+
+
+def test_several_readers_of_a_word_are_each_looked_at() -> None:
+    memory, three = region(), np.arange(3, dtype=np.int32)
+    memory.store(places(4), octets((9, 9)), three[1:2])
+    assert memory.load(places(0, 0, 0), 2, three).tolist() == [[0, 1]] * 3
+    with refused("byte 4 of text is read, and another thread has written it") as caught:
+        memory.load(places(4, 4, 4), 2, three[[1, 0, 2]])
+    assert caught.value.place == 1, "the first thread has written it"
+    with refused("byte 0 of text is written, and another thread has read it"):
+        memory.store(places(0), octets((9,)), three[:1])
+
+
+def test_a_barrier_lets_all_threads_be_looked_at_again() -> None:
+    memory = region(once=False)
+    memory.load(places(0, 0), 2, THREADS)
+    memory.forget(0, 2)
+    memory.store(places(0), octets((9,)), THREADS[:1])
+    with refused("byte 0 of text is read, and another thread has written it") as caught:
+        memory.load(places(0, 0), 2, THREADS)
+    assert caught.value.place == 1

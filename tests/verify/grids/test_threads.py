@@ -12,28 +12,38 @@ from verify.grids.report import Traffic
 from verify.grids.shape import Shape, ThreadBlock
 from verify.grids.threads import Registers, ThreadMemory
 
-TWO = np.array([[1, 0], [2, 0]], np.uint8)
-FIRST = np.array([0])
+TWO = np.array([1, 2], np.uint32)
+FIRST, SECOND = np.array([0]), np.array([1])
 
 
 def test_a_register_that_is_kept_is_each_threads_own() -> None:
     registers = Registers(2, frozenset({"%r0"}))
-    registers.write("%r0", TWO[:1], FIRST)
-    assert registers.read("%r0", FIRST).tolist() == [[1, 0]]
+    registers.write(["%r0"], [TWO[:1]], FIRST)
+    assert registers.read(["%r0"], FIRST)[0].tolist() == [1]
     with pytest.raises(AccessError, match="this thread has not written it") as caught:
-        registers.read("%r0", None)
+        registers.read(["%r0"], None)
     assert caught.value.place == 1
-    registers.write("%r0", TWO, None)
-    assert registers.read("%r0", None).tolist() == TWO.tolist()
+    registers.write(["%r0"], [TWO], None)
+    assert registers.read(["%r0"], None)[0].tolist() == TWO.tolist()
+
+
+def test_what_some_threads_write_is_read_by_others() -> None:
+    registers = Registers(2, frozenset({"%r0"}), {"%r0": TWO})
+    assert registers.read(["%r0"], FIRST)[0].tolist() == [1]
+    registers.write(["%r0"], [TWO[:1] + 4], SECOND)
+    assert registers.read(["%r0"], FIRST)[0].tolist() == [1]
+    registers.write(["%r0"], [TWO[:1] + 6], FIRST)
+    assert registers.read(["%r0"], None)[0].tolist() == [7, 5]
+    assert TWO.tolist() == [1, 2], "another register may be the same array"
 
 
 def test_a_register_that_passes_is_dropped() -> None:
     registers = Registers(2, frozenset())
-    registers.write("%r1", TWO, None)
-    assert registers.read("%r1", None) is TWO
+    registers.write(["%r1"], [TWO], None)
+    assert registers.read(["%r1"], None)[0] is TWO
     registers.drop(["%r1"])
     with pytest.raises(AccessError, match="`%r1` is read, and nothing has written it"):
-        registers.read("%r1", None)
+        registers.read(["%r1"], None)
 
 
 def memory() -> tuple[ThreadMemory, int]:
@@ -59,6 +69,21 @@ def test_shared_memory_is_each_blocks_own() -> None:
     made, _ = memory()
     made.store(SHARED, at(0, 0), np.array([[1], [2]], np.uint8))
     assert made.load(SHARED, at(0, 0), 1).tolist() == [[1], [2]]
+
+
+def test_an_address_may_be_that_of_all_threads() -> None:
+    made, _ = memory()
+    made.store(SHARED, 0, np.array([[1], [2]], np.uint8))
+    assert made.load(SHARED, 0, 1).tolist() == [[1], [2]]
+    assert [bytes(row) for row in made.load(PARAMETERS, 2, 2)] == [b"cd", b"gh"]
+    made.begin(np.array([1]))
+    assert [bytes(row) for row in made.load(PARAMETERS, 2, 2)] == [b"gh"]
+    with pytest.raises(AccessError, match="4 bytes at byte 6 of const memory, which has 8"):
+        made.load(CONSTANT, 6, 4)
+    made.begin(None)
+    made.load(CONSTANT, 2, 4)
+    with pytest.raises(AccessError, match="4 bytes at 0x2 are not aligned to their size"):
+        made.end({}, 7)
 
 
 @pytest.mark.parametrize(("space", "size"), [(CONSTANT, 8), (SHARED, 8), (PARAMETERS, 4)])
