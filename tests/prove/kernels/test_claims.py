@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import Part
+from builds.product import Order, make
+from catalogue.ciphers import find_cipher
+from options.build import BuildOptions
+from options.settled import settle
+from proof_driver.kernel_files import kernel_subject
+from prove.claims.interface import literals
+from prove.graph.graph import Graph
 from prove.kernels.claims import KernelClaim
 from prove.kernels.output import Differs
+from prove.kernels.subject import KernelSpec
 from prove.kernels.thread import KernelProblem
 from prove.machine.values import Unsupported
 from tests.prove.kernel_subjects import (
@@ -145,3 +156,46 @@ def test_keys_of_striped_groups_are_beyond(monkeypatch: pytest.MonkeyPatch) -> N
     claim = KernelClaim(spec, kernel, roles(kernel), spec.subject.kernels[ECB])
     with pytest.raises(Unsupported, match="keys of groups of several threads"):
         claim.prove()
+
+
+@cache
+def with_keys_by_value(unroll: str) -> tuple[Part, str]:
+    """The part and the header of a file with keys by value."""
+    options = BuildOptions("speck64_128", "ptx", 1, keys="constant", unroll=unroll)
+    product = make(Order(find_cipher("speck"), settle(options), check=False))
+    return product.part, product.header
+
+
+def prove_by_value(name: str, change: tuple[str, str] = ("", ""), unroll: str = "yes") -> None:
+    part, header = with_keys_by_value(unroll)
+    assert change[0] in part.text
+    changed = replace(part, text=part.text.replace(*change, 1))
+    graph = Graph()
+    spec = KernelSpec(kernel_subject(changed, header), graph, literals(graph))
+    KernelClaim(spec, KERNEL[name], roles(KERNEL[name])).prove()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("unroll", ["yes", "no"])
+@pytest.mark.parametrize("name", [ECB, CTR, "ctr_nonces"])
+def test_keys_by_value(name: str, unroll: str) -> None:
+    prove_by_value(name, unroll=unroll)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("change", "kind", "said"),
+    [
+        (("[%rk+4]", "[%rk+8]"), Differs, "byte"),
+        (("[%rk+4]", "[%rk+6]"), KernelProblem, "no parameter has 4 bytes at byte"),
+        (("[%rk+104]", "[%rk+108]"), KernelProblem, "no parameter has 4 bytes at byte"),
+        (("param_rk[108]", "param_rk[104]"), KernelProblem, "no parameter has 4 bytes at byte"),
+        (("mov.u64 %rk, param_rk;", "mov.u64 %rk, param_in;"), None, None),
+    ],
+    ids=str,
+)
+def test_changes_of_keys_by_value_are_noticed(
+    change: tuple[str, str], kind: type[Exception] | None, said: str | None
+) -> None:
+    with pytest.raises(kind or (KernelProblem, Differs, Unsupported), match=said):
+        prove_by_value(ECB, change)
