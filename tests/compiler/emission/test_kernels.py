@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,9 +14,11 @@ from builds.build import Built, build
 from catalogue.ciphers import find_cipher
 from compiler.emission.kernels import MemoryWords, memory_words
 from compiler.frontend.interface import KERNELS
+from compiler.layouts.layout import LayoutError
+from compiler.regions import Regions
+from compiler.slicing.kernels import MOST_PASSED, with_keys_passed
 from options.build import BuildOptions
 from options.settled import settle
-from runtime.user_error import UserError
 
 PARAMETERS = {
     "ecb_encrypt": "u64 out, u64 in, u64 nblocks, u64 rk",
@@ -276,5 +279,7 @@ def test_keys_are_parameters_themselves(unroll: str) -> None:
 
 
 def test_keys_too_long_for_parameters_are_refused() -> None:
-    with pytest.raises(UserError, match="5760 bytes of round keys and nonce are too long"):
-        built("simon", "simon64_128", lanes=32, slicing="bit", keys="constant")
+    regions = Regions(1, 8, 16, MOST_PASSED - 8, MOST_PASSED, staged=True)
+    assert with_keys_passed(regions) == replace(regions, staged=False, passed=True)
+    with pytest.raises(LayoutError, match="4033 bytes of round keys and nonce are too long"):
+        with_keys_passed(replace(regions, ctx=MOST_PASSED + 1))
