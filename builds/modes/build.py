@@ -16,11 +16,12 @@ from builds.pipelines import context_of, passes_of
 from catalogue.ciphers import CipherSource
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
-from compiler.modes.control import Control
+from compiler.modes.control import Control, Rewrite
 from compiler.modes.emit import emit_mode, has_modes
 from compiler.modes.evaluate import evaluate_mode
 from compiler.modes.hosted import REFUSAL, STATES
 from compiler.modes.rewrites.batch import Batch
+from compiler.modes.rewrites.coalesce import Coalesce
 from compiler.modes.rewrites.fuse import Fuse
 from compiler.modes.rewrites.tidy import Tidy
 from compiler.modes.threads.machine import in_threads
@@ -193,9 +194,13 @@ def control_of(cipher: Cipher, options: ModeOptions) -> Control:
     """The evaluated mode over a set, with fused loops, batched encryptions and fewer copies."""
     encrypt = spec_reference(cipher, options.build.set_name)
     sizes = sizes_for(cipher, options)
-    apart = machine_of(options).has_threads
-    control = evaluate_mode(options.mode, sizes, encrypt, options.folds, apart)
-    for rewrite in (Fuse(), Batch(control.block), Tidy()):
+    target = machine_of(options)
+    control = evaluate_mode(options.mode, sizes, encrypt, options.folds, target.has_threads)
+    rewrites: list[Rewrite] = [Fuse(), Batch(control.block), Tidy()]
+    if not target.has_threads:
+        # A thread has arrays in registers: there is nothing to share.
+        rewrites.append(Coalesce(control.fields, target.data_alignment == 1))
+    for rewrite in rewrites:
         control = control.with_bodies(rewrite)
     return control
 

@@ -55,17 +55,31 @@ def conflict(first: Step, second: Step) -> bool:
 
 def places_in(step: Step) -> Iterator[Place]:
     """The places in a step, without those of nested steps."""
+    yield from places_read(step)
+    written = place_written(step)
+    if written is not None:
+        yield written
+
+
+def places_read(step: Step) -> Iterator[Place]:
+    """The places that a step reads, without those of nested steps."""
     yield from (s for s in _sources(step) if isinstance(s, Place))
     yield from (p for p in _pieces(step) if isinstance(p, Place))
+    if isinstance(step, Fill):
+        yield step.block
+
+
+def place_written(step: Step) -> Place | None:
+    """The place that a step writes, without those of nested steps; None if there is none."""
     match step:
         case Copy(to) | Xor(to) | Increment(to) | Put(to) | Gather(to) | Encrypt(to):
-            yield to
+            return to
         case Invoke(_, to):
-            yield to
-        case Blocks() | Fill():
-            yield step.block
+            return to
+        case Blocks(block):
+            return block
         case _:
-            pass
+            return None
 
 
 def arrays_of(body: Sequence[Step], control: Control) -> dict[str, int]:
@@ -117,22 +131,19 @@ def _reads(step: Step) -> Iterator[str]:
 
 
 def _written(step: Step) -> Iterator[str]:
+    written = place_written(step)
+    if written is not None:
+        yield written.array
     match step:
-        case Copy(to) | Xor(to) | Increment(to) | Put(to) | Gather(to) | Encrypt(to):
-            yield to.array
-        case Invoke(_, to):
-            yield to.array
         case Setup(schedule):
             yield schedule
-        case Blocks(block):
-            yield block.array
         case Fill(output, block):
             yield from (output, block.array)
         case Hold(name):
             yield name
         case Refuse():
             yield END
-        case If():
+        case _:
             pass
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from compiler.machine.target import Target
 from compiler.modes.assembly.frame import Frame, Sizes, frame_of, n_pieces
+from compiler.modes.assembly.joined import joined
 from compiler.modes.assembly.numbers import (
     HELD_BITS,
     Comparison,
@@ -117,8 +118,8 @@ class Lowering:
 
     def _routine(self, routine: Routine) -> AssemblyRoutine:
         frame = frame_of(routine, self.control, self.sizes, self._scratch_bytes(routine))
-        steps = tuple(_Steps(self, routine, frame).body(routine.body))
-        codes = sorted({s.code for s in walk(routine.body) if isinstance(s, Refuse)})
+        lowered = _Steps(self, routine, frame)
+        steps, codes = lowered.body(routine.body), sorted(lowered.codes)
         total = frame.total + -frame.total % self.target.alignment
         return AssemblyRoutine(
             routine.name, routine.is_entry, frame.n_words, total, steps, tuple(codes)
@@ -151,18 +152,21 @@ class _Steps:
         if most is not None:
             self.numbers.limits[Length(routine.inputs[0])] = most
         self.n_labels, self.depth = 0, 0
+        self.codes: set[int] = set()
 
-    def body(self, steps: Sequence[Step]) -> Iterator[AssemblyStep]:
-        for step in steps:
-            match step:
-                case Blocks() | Fill() | If() | Refuse():
-                    yield from self._flow(step)
-                case Gather() | Invoke():
-                    yield from self._pieced(step)
-                case Setup() | Encrypt():
-                    yield from self._cipher(step)
-                case _:
-                    yield self._simple(step)
+    def body(self, steps: Sequence[Step]) -> tuple[AssemblyStep, ...]:
+        return joined([made for step in steps for made in self._step(step)])
+
+    def _step(self, step: Step) -> Iterator[AssemblyStep]:
+        match step:
+            case Blocks() | Fill() | If() | Refuse():
+                yield from self._flow(step)
+            case Gather() | Invoke():
+                yield from self._pieced(step)
+            case Setup() | Encrypt():
+                yield from self._cipher(step)
+            case _:
+                yield self._simple(step)
 
     def _simple(self, step: Step) -> AssemblyStep:
         match step:
@@ -222,7 +226,9 @@ class _Steps:
         match step:
             case Refuse(code, condition):
                 comparison = comparison_of(condition)
-                yield from self._go_if(comparison, f"{REFUSE}{code}")
+                for branch in self._go_if(comparison, f"{REFUSE}{code}"):
+                    self.codes.add(code)
+                    yield branch
                 self.numbers.learn(comparison)
             case If():
                 yield from self._if(step)
@@ -276,7 +282,7 @@ class _Steps:
             self.frame.fill,
             self.place(loop.block),
             self.control.block,
-            tuple(self.body(loop.body)),
+            self.body(loop.body),
             self.place(counter) if counter else None,
             self._array(loop.schedule) if loop.schedule else None,
         )

@@ -88,7 +88,15 @@ class Numbers:
         return Number(self._terms(value), self._is_wide(value))
 
     def _is_wide(self, value: Amount) -> bool:
-        """Whether a number, or one on the way to it, may need two words."""
+        """Whether a number, or one on the way to it, may need two words.
+
+        The remainder of a division by a power of two depends on the lowest bits alone.
+        """
+        match value:
+            case Computed("%", _, int() as right) if right.bit_count() == 1:
+                return right > 1 << self.word_bits
+            case _:
+                pass
         inner = (value.left, value.right) if isinstance(value, Computed) else ()
         return self.most(value) >> self.word_bits > 0 or any(map(self._is_wide, inner))
 

@@ -59,6 +59,11 @@ class CopyBytes:
     source: Address
     n_bytes: int
 
+    @property
+    def places(self) -> tuple[Address, ...]:
+        """Where its operands begin."""
+        return self.to, self.source
+
 
 @dataclass(frozen=True, slots=True)
 class ClearBytes:
@@ -66,6 +71,11 @@ class ClearBytes:
 
     to: Address
     n_bytes: int
+
+    @property
+    def places(self) -> tuple[Address, ...]:
+        """Where its operands begin."""
+        return (self.to,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,11 @@ class XorBytes:
     left: Address
     right: Address
     n_bytes: int
+
+    @property
+    def places(self) -> tuple[Address, ...]:
+        """Where its operands begin."""
+        return self.to, self.left, self.right
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,11 @@ def test_refusals_that_no_length_needs_are_left_out() -> None:
     assert bounds("neon") == {16, 2**32, 2**32 + 1}
 
 
+def test_return_codes_are_those_of_refusals_that_are_left() -> None:
+    assert lowered("avr")["generate"].codes == (3, 4, 5)
+    assert lowered("neon")["generate"].codes == (2, 3, 4, 5)
+
+
 def test_the_state_is_compared_in_memory() -> None:
     steps = lowered("avr")["generate"].steps
     assert [step.test for step in steps if isinstance(step, GoIfBytes)] == ["==", ">="]

@@ -78,3 +78,19 @@ def test_opposites() -> None:
     assert negated(comparison_of(Computed(">", A, 0))) == Comparison(A, "<", 1)
     assert negated(comparison_of(Computed("<=", A, 4))) == Comparison(A, ">=", 5)
     assert negated(comparison_of(A)) == Comparison(A, "==", 0)
+
+
+@pytest.mark.parametrize(
+    ("value", "is_wide"),
+    [
+        (SUM, True),
+        (Computed("%", SUM, 16), False),
+        (Computed("%", Computed("-", 16, Computed("%", Computed("+", SUM, 9), 16)), 16), False),
+        (Computed("%", SUM, 2**17), True),
+        (Computed("%", SUM, 24), True),
+    ],
+)
+def test_remainders_of_powers_of_two_depend_on_the_lowest_word(
+    value: Amount, is_wide: bool
+) -> None:
+    assert numbers().number(value).is_wide is is_wide
