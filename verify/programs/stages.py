@@ -20,6 +20,7 @@ from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
 from compiler.slicing.kernels import memory_word_bytes
+from verify.programs.counter_tables import fill_table
 from verify.programs.folding import folded_words, held_words
 from verify.programs.key_words import by_name, key_words, numbered, of_keys
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
@@ -213,16 +214,12 @@ class _Kernels:
         table = self.module.table
         if fill is None or table is None:
             return
-        memory = {"ctx": context, "pool": self.pool(len(context))}
-        for value in range(0, table.size // table.entry, self.lanes):
-            counters = np.full(len(context), value, np.uint64)
-            known: dict[str, Value] = {
-                "ctx": Address("ctx", 0),
-                "entry": Address("ctx", table.place + value * table.entry),
-                "counter": counters,
-                "pool": Address("pool", 0),
-            }
-            self.call_part(fill, known, memory)
+
+        def made(known: dict[str, Value], memory: dict[str, Bytes]) -> None:
+            pool = {"pool": self.pool(len(memory["ctx"]))}
+            self.call_part(fill, {**known, "pool": Address("pool", 0)}, {**memory, **pool})
+
+        fill_table(context, table, self.lanes, made)
 
     def pool(self, samples: int) -> Bytes:
         """The file's constants, for each sample."""
