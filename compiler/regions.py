@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,9 @@ class HeldBytes:
         return self.counter + self.values
 
 
+KeysIn = Literal["memory", "shared", "parameters"]
+"""Where kernels read keys: in the caller's memory, in a copy that the threads of a thread block
+share, or in parameters by value."""
 PIECE_BYTES = 16
 """The size of a piece of a striped group: the widest access of a thread."""
 
@@ -86,8 +90,7 @@ class Regions:
         ctx: the same with the values of the nonce.
         striped_threads: threads whose groups alternate in memory piece by piece; 1 for groups that
             lie together.
-        staged: whether the threads of a thread block copy the keys to memory that they share.
-        passed: whether a kernel's caller passes what the key set-up fills by value.
+        keys_in: where kernels read keys.
 
     Source: the warp-striped arrangement of NVIDIA's CUB, Flexible Data Arrangement.
     """
@@ -98,8 +101,7 @@ class Regions:
     rk: int
     ctx: int
     striped_threads: int = 1
-    staged: bool = False
-    passed: bool = False
+    keys_in: KeysIn = "memory"
 
     def place_of(self, byte: int) -> int:
         """The distance in memory from a group's first byte to another byte of it."""

@@ -80,7 +80,10 @@ def kernel_entries(
     words = {kind: _names(parts[0], kind) for kind in _PREFIX}
     keys = module.round_keys.get(kernel.program)
     staged = staged_copy(parts, keys, target, regions)
-    passed = {"rk": regions.rk, "ctx": regions.ctx}.get(kernel.keys, 0) if regions.passed else 0
+    in_parameters = (
+        {"rk": regions.rk, "ctx": regions.ctx} if regions.keys_in == "parameters" else {}
+    )
+    passed = in_parameters.get(kernel.keys, 0)
     listed, count = _listed(parts, target)
     if staged or passed:
         listed = [

@@ -63,14 +63,14 @@ def staged_copy(
     if places:
         first, n_bytes = min(places), max(places) - min(places) + ENTRIES * STAGED_BYTES
         copy = StagedCopy(first, n_bytes // STAGED_BYTES, BANKS)
-        if regions.passed:
+        if regions.keys_in == "parameters":
             what = "tables of words are copied from memory, where parameters of kernels are not"
             raise LayoutError(f"{what}: take --sbox circuit, or --keys stored")
         if copy.n_bytes > MOST_STAGED:
             what = f"tables of words take {copy.n_bytes // 1024} KiB of a thread block's memory"
             raise LayoutError(f"{what}, which has {MOST_STAGED // 1024}: take --sbox circuit")
         return copy
-    if not regions.staged:
+    if regions.keys_in != "shared":
         return None
     for part in parts:
         starts = rounds.starts if rounds and part.part == "round" else [0]

@@ -13,7 +13,7 @@ from compiler.layouts.form import Form
 from compiler.layouts.lane_steps import LaneMap
 from compiler.layouts.layout import Action, LayoutError
 from compiler.layouts.way import Way
-from compiler.regions import Regions, RoundKeys
+from compiler.regions import KeysIn, Regions, RoundKeys
 from compiler.slicing.raised_words import RAISED, RaisedWords
 
 Values = tuple[str, ...]
@@ -189,7 +189,7 @@ class Shared(Images):
         held_place: offset of held values in the frame, in bytes.
         loads_pairs: whether one instruction loads two registers.
         striped_threads: as `Regions.striped_threads`.
-        staged: as `Regions.staged`.
+        keys_in: as `Regions.keys_in`.
     """
 
     form: Form
@@ -203,14 +203,15 @@ class Shared(Images):
     held_place: int = 0
     loads_pairs: bool = False
     striped_threads: int = 1
-    staged: bool = False
+    keys_in: KeysIn = "memory"
 
     def regions(self) -> Regions:
         """Sizes of the memory that the functions use."""
         form, images, size = self.form, len(self.images), self.form.register_bytes
         ctx, block, key = size * (images + self.nonce_slots), form.block.n_bytes, form.key.n_bytes
-        threads = (self.striped_threads, self.staged)
-        return Regions(form.lanes, block, key, size * images, ctx, *threads)
+        return Regions(
+            *(form.lanes, block, key, size * images, ctx, self.striped_threads), self.keys_in
+        )
 
 
 @dataclass

@@ -244,7 +244,7 @@ def with_keys_passed(regions: Regions) -> Regions:
             f"{regions.ctx} bytes of round keys and nonce are too long for the parameters of a "
             f"kernel, which take {MOST_PASSED}: --keys stored reads them from memory"
         )
-    return replace(regions, staged=False, passed=True)
+    return replace(regions, keys_in="parameters")
 
 
 def kind_of(pointer: str) -> GivenKind:

@@ -197,7 +197,7 @@ class Slice(Pass):
             held_place=target.saved_bytes,
             loads_pairs=self.pairs and "load_pair" in target.primitives,
             striped_threads=WARP if form.in_words and self.striped else 1,
-            staged=form.in_words and self.staged,
+            keys_in="shared" if form.in_words and self.staged else "memory",
         )
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:

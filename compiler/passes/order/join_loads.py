@@ -59,7 +59,7 @@ class JoinLoads(Pass):
         target = context.target
         names = target.primitives.get(JOINED, "").split()
         # Parameters need no registers: they are operands.
-        are_operands = module.regions is not None and module.regions.passed
+        are_operands = module.regions is not None and module.regions.keys_in == "parameters"
         if not self.enabled or not names or are_operands:
             return module
         rows = sorted((target.table[name] for name in names), key=lambda row: -len(row.results))

@@ -279,7 +279,7 @@ def test_keys_are_parameters_themselves(unroll: str) -> None:
 
 
 def test_keys_too_long_for_parameters_are_refused() -> None:
-    regions = Regions(1, 8, 16, MOST_PASSED - 8, MOST_PASSED, staged=True)
-    assert with_keys_passed(regions) == replace(regions, staged=False, passed=True)
+    regions = Regions(1, 8, 16, MOST_PASSED - 8, MOST_PASSED, keys_in="shared")
+    assert with_keys_passed(regions) == replace(regions, keys_in="parameters")
     with pytest.raises(LayoutError, match="4033 bytes of round keys and nonce are too long"):
         with_keys_passed(replace(regions, ctx=MOST_PASSED + 1))

@@ -11,7 +11,7 @@ from compiler.ir.program import Op, Param, Program, Type, attributes
 from compiler.ir.slots import POINTER, ROUND_POINTER
 from compiler.layouts.layout import LayoutError
 from compiler.machine.load import load_target
-from compiler.regions import Regions, RoundKeys
+from compiler.regions import KeysIn, Regions, RoundKeys
 
 
 def test_keys_that_are_too_many_are_not_copied() -> None:
@@ -23,14 +23,16 @@ def test_keys_that_are_too_many_are_not_copied() -> None:
     ]
     params = (Param("rk", POINTER),)
     program = Program("ecb_encrypt", "listing", params, tuple(ops), ("v0",))
-    regions = Regions(32, 8, 16, 4 * most, 0, staged=True)
+    regions = Regions(32, 8, 16, 4 * most, 0, keys_in="shared")
     assert staged_copy([program], None, target, regions) is None
     copy = staged_copy([program.with_ops(ops[:most])], None, target, regions)
     assert copy == StagedCopy(0, most)
     assert copy.n_bytes == MOST_STAGED
     assert staged_copy([program.with_ops([])], None, target, regions) is None
     assert (
-        staged_copy([program.with_ops(ops[:most])], None, target, replace(regions, staged=False))
+        staged_copy(
+            [program.with_ops(ops[:most])], None, target, replace(regions, keys_in="memory")
+        )
         is None
     )
 
@@ -38,7 +40,7 @@ def test_keys_that_are_too_many_are_not_copied() -> None:
 def test_tables_of_words_have_a_copy_for_each_bank() -> None:
     target = load_target("ptx")
 
-    def copied(*places: int, passed: bool = False) -> StagedCopy | None:
+    def copied(*places: int, keys_in: KeysIn = "memory") -> StagedCopy | None:
         results = [f"v{n}" for n in range(len(places))]
         ops = [
             Op("ld_entry_2", ("w", "rk"), (name,), (Type(32),), attributes(k=place))
@@ -46,18 +48,18 @@ def test_tables_of_words_have_a_copy_for_each_bank() -> None:
         ]
         params = (Param("rk", POINTER), Param("w", Type(32)))
         program = Program("ecb_encrypt", "listing", params, tuple(ops), tuple(results))
-        regions = Regions(1, 16, 16, 4096, 0, passed=passed)
+        regions = Regions(1, 16, 16, 4096, 0, keys_in=keys_in)
         return staged_copy([program], None, target, regions)
 
     assert copied(320, 320) == StagedCopy(320, 256, 32)
     with pytest.raises(LayoutError, match="where parameters of kernels are not"):
-        copied(320, passed=True)
+        copied(320, keys_in="parameters")
     with pytest.raises(LayoutError, match="64 KiB of a thread block's memory, which has 48"):
         copied(320, 1344)
 
 
 def test_the_keys_of_a_loop_are_copied_for_all_of_its_turns() -> None:
-    target, regions = load_target("ptx"), Regions(32, 8, 16, 400, 0, staged=True)
+    target, regions = load_target("ptx"), Regions(32, 8, 16, 400, 0, keys_in="shared")
 
     def part(name: str, pointer: str, *places: int) -> Program:
         ops = [
