@@ -82,8 +82,8 @@ class Driver:
                 raise
 
 
-Passed = int | ctypes.Structure
-"""A parameter of a kernel: a number, or bytes."""
+Passed = int | ctypes.c_uint32 | ctypes.Structure
+"""A parameter of a kernel: a number of 64 bits or of 32, or bytes."""
 
 
 def by_value(octets: bytearray) -> ctypes.Structure:
@@ -95,19 +95,21 @@ def by_value(octets: bytearray) -> ctypes.Structure:
     return Octets.from_buffer(octets)
 
 
-def arguments_of(
-    values: Sequence[Passed], counter: bool
-) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """The arguments of a launch, and their types, as the bindings take them.
+def arguments_of(values: Sequence[Passed]) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """The arguments of a launch, and their types, as the bindings take them."""
+    made = [_argument(value) for value in values]
+    return tuple(value for value, _ in made), tuple(kind for _, kind in made)
 
-    Args:
-        values: numbers of 64 bits, and what is passed by value.
-        counter: whether the last one is a counter of 32 bits.
-    """
-    types: list[object] = [
-        None if isinstance(value, ctypes.Structure) else ctypes.c_uint64 for value in values
-    ]
-    return tuple(values), (*types[:-1], ctypes.c_uint32 if counter else types[-1])
+
+def _argument(value: Passed) -> tuple[object, object]:
+    """An argument and its type; the bindings know that of bytes."""
+    match value:
+        case ctypes.c_uint32():
+            return value.value, ctypes.c_uint32
+        case ctypes.Structure():
+            return value, None
+        case int():
+            return value, ctypes.c_uint64
 
 
 def load_driver(needed_version: int) -> Driver:

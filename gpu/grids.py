@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -20,8 +21,8 @@ GUARD_BYTES = 272
 """The bytes on each side of a buffer, which no kernel may write. The driver's addresses are
 multiples of 256, those of buffers of 16 and not of 32."""
 GUARD = 0xA5
-COUNTER_BITS = 32
-"""The only parameter of so many bits, the last one, is a counter."""
+SHORT_BYTES = 4
+"""The size of counters; other numbers have 64 bits."""
 
 
 class OverwrittenError(GridFault):
@@ -67,10 +68,10 @@ class GpuGrid(Grid):
         wanted = self.kernels[kernel].kernel.parameters
         buffers = [value for value in parameters.values() if isinstance(value, Buffer)]
         with self._on_device(buffers) as places:
-            values = [_passed(parameters[name], places) for name in wanted]
-            *_, last = wanted.values()
-            shape = (grid, 1, 1, block, 1, 1, 0)
-            arguments = arguments_of(values, counter=8 * last.n_bytes == COUNTER_BITS)
+            values = [
+                _passed(parameters[name], each.n_bytes, places) for name, each in wanted.items()
+            ]
+            shape, arguments = (grid, 1, 1, block, 1, 1, 0), arguments_of(values)
             self._driver("cuLaunchKernel", self.functions[kernel], *shape, 0, arguments, 0)
             self._driver("cuCtxSynchronize")
             for buffer, place in places.items():
@@ -125,11 +126,15 @@ class GpuGrid(Grid):
             raise OverwrittenError(f"byte {at} of `{buffer.name}` was written")
 
 
-def _passed(given: Given, places: Mapping[Buffer, int]) -> Passed:
-    """A parameter as the driver takes it."""
-    if isinstance(given, bytes):
-        return by_value(bytearray(given))
-    return places[given] if isinstance(given, Buffer) else given
+def _passed(given: Given, n_bytes: int, places: Mapping[Buffer, int]) -> Passed:
+    """A parameter of a size as the driver takes it."""
+    match given:
+        case bytes():
+            return by_value(bytearray(given))
+        case Buffer():
+            return places[given]
+        case int():
+            return ctypes.c_uint32(given) if n_bytes == SHORT_BYTES else given
 
 
 def _guarded(octets: NDArray[np.uint8]) -> NDArray[np.uint8]:

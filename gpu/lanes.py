@@ -58,11 +58,13 @@ class Kernel:
         """
         out, source, key = place
         amount = nbytes if self.counts else nbytes // self.block_bytes
-        values = [out, source, amount, key, *([counter] if self.counts else [])]
+        values = [out, source, amount, key]
+        if self.counts:
+            values.append(ctypes.c_uint32(counter))
         n_thread_blocks = -(-nbytes // (self.group_bytes * BLOCK_THREADS))
         grid = min(n_thread_blocks, self.n_multiprocessors * BLOCKS_EACH)
         shape = (grid, 1, 1, BLOCK_THREADS, 1, 1, 0)
-        given = arguments_of(values, self.counts)
+        given = arguments_of(values)
         driver("cuLaunchKernel", self.function, *shape, stream, given, 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
@@ -153,10 +154,12 @@ def _time_kernel(
         passed[kernel.keys] = by_value(bytearray(gpu.sizes[kernel.keys]))
 
     def seconds(function: Any, nbytes: int, group_bytes: int) -> tuple[float, float]:
-        values: dict[str, Passed] = {"nblocks": n_blocks, "nbytes": nbytes, "counter": 1, **places}
+        counter = ctypes.c_uint32(1)
+        values: dict[str, Passed] = {"nblocks": n_blocks, "nbytes": nbytes, "counter": counter}
+        values |= places
         # Plain kernels take the address of a key.
         values |= passed if function is functions[0] else {}
-        given = arguments_of([values[role] for role in wanted], "counter" in wanted)
+        given = arguments_of([values[role] for role in wanted])
         n_thread_blocks = -(-LONG_BYTES // (group_bytes * BLOCK_THREADS))
         count = min(n_thread_blocks, gpu.n_multiprocessors * BLOCKS_EACH)
         launch = (function, count, 1, 1, BLOCK_THREADS, 1, 1, 0, 0, given, 0)

@@ -1,12 +1,13 @@
-"""What is said where there is no driver, or no package that calls it."""
+"""Arguments of launches, and what is said where there is no driver or no package that calls it."""
 
 from __future__ import annotations
 
+import ctypes
 from types import SimpleNamespace
 
 import pytest
 
-from gpu.driver import Driver, GpuError, NoGpuError, load_driver
+from gpu.driver import Driver, GpuError, NoGpuError, arguments_of, by_value, load_driver
 
 
 class Result(int):
@@ -55,3 +56,10 @@ def test_a_context_is_given_back_where_that_is_refused_once() -> None:
     ):
         pass
     assert not results
+
+
+def test_arguments_have_the_types_of_their_values() -> None:
+    key = by_value(bytearray(b"four"))
+    values, types = arguments_of([1, key, ctypes.c_uint32(2)])
+    assert values == (1, key, 2)
+    assert types == (ctypes.c_uint64, None, ctypes.c_uint32), "four bytes of a key are no counter"
