@@ -104,7 +104,7 @@ def _instruction(
     for name, kind in zip(instruction.results, op.types, strict=True):
         pointer = operands.get(name)
         if isinstance(pointer, Address):
-            made.append(_at(pointer.region, _as_word(written[name])))
+            made.append(Address(pointer.region, int(_as_word(written[name])[0])))
         else:
             made.append(written[name] if kind.lanes > 1 else _as_word(written[name]))
     return made
@@ -141,26 +141,20 @@ def offset_bits(address_bits: int, n_regions: int = 0) -> int:
 def _as_register(value: Value, regions: _Regions, samples: int) -> Bytes:
     """A value's bytes; words and pointers have 8."""
     if isinstance(value, Address):
-        value = np.broadcast_to(np.asarray(_word_of(value, regions), np.uint64), (samples,))
+        value = word_array([_word_of(value, regions)] * samples, 64)
     if value.ndim > 1:
         return value
     return np.ascontiguousarray(value, "<u8").view(np.uint8).reshape(-1, 8)
 
 
-def address_word(place: Address, memory: Memory, address_bits: int = 64) -> int | NDArray[np.int64]:
-    """A pointer as a word that instructions move and store; one for each sample if they differ."""
+def address_word(place: Address, memory: Memory, address_bits: int = 64) -> int:
+    """A pointer as a word that instructions move and store."""
     return _word_of(place, _Regions(memory, offset_bits(address_bits, len(memory))))
 
 
-def _word_of(place: Address, regions: _Regions) -> int | NDArray[np.int64]:
+def _word_of(place: Address, regions: _Regions) -> int:
+    assert isinstance(place.offset, int), "only one place has a word"
     return (list(regions.memory).index(place.region) + 1 << regions.offset_bits) + place.offset
-
-
-def _at(region: str, offsets: Array) -> Address:
-    """A pointer; offsets that are equal in all samples are one number."""
-    if (offsets == offsets[0]).all():
-        return Address(region, int(offsets[0]))
-    return Address(region, offsets.astype(np.int64))
 
 
 def _as_address(value: Value, regions: _Regions) -> Address:
@@ -168,13 +162,16 @@ def _as_address(value: Value, regions: _Regions) -> Address:
     if isinstance(value, Address):
         return value
     size = 1 << regions.offset_bits
-    number = int(value.flat[0]) // size
+    number, offset = divmod(int(value.flat[0]), size)
     if value.ndim > 1 or not 0 < number <= len(regions.memory):
         raise InterpretError("an address is no pointer")
+    region = list(regions.memory)[number - 1]
+    if (value == value[0]).all():
+        return Address(region, offset)
     offsets = value.astype(np.int64) - number * size
     if not 0 <= offsets.min() <= offsets.max() < size:
         raise InterpretError("an address is no pointer")
-    return _at(list(regions.memory)[number - 1], offsets)
+    return Address(region, offsets)
 
 
 def _as_word(register: Bytes) -> Array:
@@ -201,35 +198,29 @@ def _access(op: Op, known: Environment, regions: _Regions) -> list[Value]:
         data = known[op.args[1]]
         assert isinstance(data, np.ndarray), "a store writes a register"
         octets = data if data.ndim > 1 else _octets(data, op)
-        if isinstance(first, int):
-            region[:, first : first + octets.shape[1]] = octets
-        else:
-            np.put_along_axis(region, _places(first, octets.shape[1]), octets, axis=1)
+        region[:, first : first + octets.shape[1]] = octets
         return []
     if op.name == "load_bit":
-        bit = _gathered(region, first, 1)[:, 0] >> op.number("bit") & 1
+        bit = region[:, first] >> op.number("bit") & 1
         return [np.repeat(np.negative(bit)[:, None], op.type.bits // 8, axis=1)]
     if size := op.number("bytes", 0):
-        octets = _gathered(region, first, size)
+        octets = (
+            region[:, first : first + size]
+            if isinstance(first, int)
+            else _gathered(region, first, size)
+        )
         return [_as_word(octets[:, ::-1] if op.number("big", 0) else octets)]
     if op.name in ("load", "load_pair"):
         size = op.type.bits // 8
-        places = (first + size * number for number in range(len(op.results)))
-        return [_gathered(region, place, size).copy() for place in places]
-    lane = _gathered(region, first, op.type.lane_bits // 8)
-    return [np.tile(lane, (1, op.type.lanes))]
+        starts = range(first, first + size * len(op.results), size)
+        return [region[:, start : start + size].copy() for start in starts]
+    lane_bytes = op.type.lane_bits // 8
+    return [np.tile(region[:, first : first + lane_bytes], (1, op.type.lanes))]
 
 
-def _gathered(region: Bytes, first: int | NDArray[np.int64], size: int) -> Bytes:
-    """Bytes of a region, from one offset or from one for each sample."""
-    if isinstance(first, int):
-        return region[:, first : first + size]
-    return np.take_along_axis(region, _places(first, size), axis=1)
-
-
-def _places(first: NDArray[np.int64], size: int) -> NDArray[np.int64]:
-    """The bytes from an offset for each sample, shape (samples, bytes)."""
-    return first[:, None] + np.arange(size)
+def _gathered(region: Bytes, first: NDArray[np.int64], size: int) -> Bytes:
+    """Bytes of a region, from an offset of its own for each sample."""
+    return np.take_along_axis(region, first[:, None] + np.arange(size), axis=1)
 
 
 def _octets(words: Array, op: Op) -> Bytes:

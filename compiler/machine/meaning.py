@@ -127,15 +127,10 @@ class Scope:
 
     def store(self, index: Expr, expr: Expr) -> None:
         """Write the lanes of `expr` to memory at the addresses `index`."""
-        data, place = self.register(expr), self.value(index)
-        region = self.memory[self.region]
-        if isinstance(place, np.ndarray) and place.ndim > 1:
-            np.put_along_axis(region, self.own_places(place), data, axis=1)
-            return
-        first = np.broadcast_to(np.asarray(place, np.int64), (self.lanes,))
-        octets = data.reshape(self.samples, self.lanes, -1)
-        for byte in range(octets.shape[2]):
-            region[:, first + byte] = octets[:, :, byte]
+        data = self.register(expr).reshape(self.samples, self.lanes, -1)
+        first = np.broadcast_to(np.asarray(self.value(index), np.int64), (self.lanes,))
+        for byte in range(data.shape[2]):
+            self.memory[self.region][:, first + byte] = data[:, :, byte]
 
     def value(self, expr: Expr) -> Lanes | int:
         """The value of an expression: an integer, (lanes,) of indices or (samples, lanes)."""
@@ -213,17 +208,15 @@ class Scope:
 
     def load(self, place: Lanes | int) -> Lanes:
         """Lanes from memory at byte addresses `place`, little-endian; each sample reads its own."""
+        width = self.width // 8
         if isinstance(place, np.ndarray) and place.ndim > 1:
-            found = np.take_along_axis(self.memory[self.region], self.own_places(place), axis=1)
+            starts = np.broadcast_to(place, (len(place), self.lanes)).astype(np.int64)
+            octets = (starts[:, :, None] + np.arange(width)).reshape(len(place), -1)
+            found = np.take_along_axis(self.memory[self.region], octets, axis=1)
             return np.ascontiguousarray(found).view(self.dtype)
         first = np.broadcast_to(np.asarray(place, np.int64), (self.lanes,))
-        places = (first[:, None] + np.arange(self.width // 8)).ravel()
+        places = (first[:, None] + np.arange(width)).ravel()
         return np.ascontiguousarray(self.memory[self.region][:, places]).view(self.dtype)
-
-    def own_places(self, starts: Lanes) -> NDArray[np.int64]:
-        """The bytes of lanes at addresses of each sample's own, shape (samples, bytes)."""
-        first = np.broadcast_to(starts, (len(starts), self.lanes)).astype(np.int64)
-        return (first[:, :, None] + np.arange(self.width // 8)).reshape(len(starts), -1)
 
     def wrap(self, left: Lanes | int, op: str, right: Lanes | int) -> Lanes | int:
         """An operator; on arrays, results wrap at the lane, and shifts past the width give 0."""

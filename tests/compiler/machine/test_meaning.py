@@ -118,14 +118,6 @@ def test_a_store_changes_its_bytes_alone() -> None:
     assert not memory["other"].any()
 
 
-def test_a_store_may_have_an_address_of_its_own_in_each_sample() -> None:
-    memory = {"m": np.zeros((2, 6), np.uint8)}
-    place = Address("m", np.array([2, 0], np.int64))
-    values = np.array([[1, 2, 3, 4], [5, 6, 7, 8]], np.uint8)
-    execute(row("mem[p + 2*i] = a", "u16[2]"), {"p": place, "a": values}, memory)
-    assert memory["m"].tolist() == [[0, 0, 1, 2, 3, 4], [5, 6, 7, 8, 0, 0]]
-
-
 def test_a_pointer_that_moves_is_a_place_of_as_many_bits_as_an_offset() -> None:
     memory = {"m": np.arange(8, dtype=np.uint8).reshape(1, 8)}
     walk = row("d = mem[p]; p = p + 1", "u8", "x {d:v}, {p:x}")

@@ -39,7 +39,7 @@ def outcome(program: Program) -> bytes:
     memory["frame"] = rng.integers(256, size=(2, FRAME_BYTES), dtype=np.uint8)
     for name, place in ECB_HOMES.items():
         if name in memory:
-            word = int(address_word(Address(name, 0), memory)).to_bytes(4, "little")
+            word = address_word(Address(name, 0), memory).to_bytes(4, "little")
             memory["frame"][:, place : place + 4] = np.frombuffer(word, np.uint8)
     registers = {ECB[n]: n for n in ("out", "in", "rk")} | {"sp": "frame"}
     names = {p.name: registers.get(p.name, p.name) for p in program.params}

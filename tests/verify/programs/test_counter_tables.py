@@ -7,11 +7,10 @@ import pytest
 
 from compiler.interpreter import Value, interpret
 from compiler.ir.parse import parse_program
-from compiler.machine.load import load_target
 from compiler.machine.meaning import Address, Bytes
 from compiler.regions import FoldedTable
 from verify.programs import counter_tables
-from verify.programs.counter_tables import fill_table
+from verify.programs.counter_tables import Call, fill_table
 
 TABLE = FoldedTable(size=40, entry=4, repeated=8, place=6)
 KEYS = np.arange(3, dtype=np.uint8)[:, None] * 17
@@ -25,14 +24,6 @@ GENERIC = parse_program(f"""slice table(ctx: ptr, entry: ptr, counter: u8) {{
     store entry, b, {BYTE}, offset=3
     return
 }}""")
-LISTING = parse_program("""listing table(ctx: ptr, entry: ptr, counter: u32) {
-    k: u32 = lbu ctx, offset=0
-    e: ptr = mv entry
-    a: u32 = add k, counter
-    sb e, a, offset=0
-    sb e, k, offset=3
-    return
-}""")
 
 
 def contexts() -> Bytes:
@@ -45,16 +36,14 @@ def generic(known: dict[str, Value], memory: dict[str, Bytes]) -> None:
     interpret(GENERIC, known, memory)
 
 
-def listing(known: dict[str, Value], memory: dict[str, Bytes]) -> None:
-    interpret(LISTING, known, memory, load_target("rv32i").table, 32)
-
-
 @pytest.mark.parametrize("most", [1, 200, 1 << 24], ids=["one by one", "some", "all"])
 @pytest.mark.parametrize("lanes", [1, 2])
+@pytest.mark.parametrize("in_place", [1, 4, 9])
 def test_each_entry_is_made_of_its_counter(
-    most: int, lanes: int, monkeypatch: pytest.MonkeyPatch
+    most: int, lanes: int, in_place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counter_tables, "MOST_COPIED", most)
+    monkeypatch.setattr(counter_tables, "IN_PLACE", in_place)
     found = contexts()
     fill_table(found, TABLE, lanes, generic)
     expected = contexts()
@@ -64,25 +53,41 @@ def test_each_entry_is_made_of_its_counter(
     assert (found == expected).all()
 
 
-def test_instructions_move_the_pointer_of_each_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    together, apart = contexts(), contexts()
-    fill_table(together, TABLE, 1, listing)
-    monkeypatch.setattr(counter_tables, "MOST_COPIED", 1)
-    fill_table(apart, TABLE, 1, listing)
-    assert (together == apart).all()
-    assert (together[:, 9:46:4] == KEYS).all()
+def test_calls_see_the_places_of_entries_at_both_ends() -> None:
+    places: list[object] = []
+
+    def seen(known: dict[str, Value], memory: dict[str, Bytes]) -> None:
+        entry = known["entry"]
+        assert isinstance(entry, Address)
+        places.append((entry.offset, len(memory["ctx"])))
+
+    fill_table(contexts(), TABLE, 1, seen)
+    ends = [(6 + 4 * value, 3) for value in range(10)]
+    assert places == [*ends[:4], (22, 6), *ends[6:]]
+
+
+def filled(call: Call, in_place: int, monkeypatch: pytest.MonkeyPatch) -> Bytes:
+    monkeypatch.setattr(counter_tables, "IN_PLACE", in_place)
+    made = contexts()
+    fill_table(made, TABLE, 1, call)
+    return made
+
+
+def test_what_is_written_elsewhere_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stray(known: dict[str, Value], memory: dict[str, Bytes]) -> None:
+        generic(known, memory)
+        counter = known["counter"]
+        assert isinstance(counter, np.ndarray)
+        memory["ctx"][:, 47] = counter
+
+    assert (filled(stray, 1, monkeypatch) == filled(stray, 9, monkeypatch)).all()
 
 
 def test_an_entry_that_depends_on_another_one_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def chained(known: dict[str, Value], memory: dict[str, Bytes]) -> None:
         entry = known["entry"]
         assert isinstance(entry, Address)
-        places = np.broadcast_to(entry.offset, (len(memory["ctx"]),))
-        rows = np.arange(len(places))
-        memory["ctx"][rows, places] = memory["ctx"][rows, places - 4] + 1
+        assert isinstance(entry.offset, int)
+        memory["ctx"][:, entry.offset] = memory["ctx"][:, entry.offset - 4] + 1
 
-    together, apart = contexts(), contexts()
-    fill_table(together, TABLE, 1, chained)
-    monkeypatch.setattr(counter_tables, "MOST_COPIED", 1)
-    fill_table(apart, TABLE, 1, chained)
-    assert (together != apart).any()
+    assert (filled(chained, 1, monkeypatch) != filled(chained, 9, monkeypatch)).any()
