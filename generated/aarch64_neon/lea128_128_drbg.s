@@ -10,7 +10,7 @@
 // sizes:     in bytes: block 16, key 16, rk 1536, group 256, st 40
 // timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:0208e168e909794536298967cf63108b95588a0f406fe62cd082c0eeabeb8f4e
+// proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:92415eabbec4c0e2fe1c8166ef3aef0a31e2e9eb3bde6c1be3b7df1c1063455b
 
     .text
 
@@ -2322,7 +2322,7 @@ lwcc_lea128_128_ecb_encrypt_neon:
 
     .balign 16
 .Llwcc_lea128_128_drbg_neon_block_cipher_df:
-    sub sp, sp, #1840
+    sub sp, sp, #1776
     str x30, [sp, #0]
     str x0, [sp, #8]
     add x0, sp, #16
@@ -2392,57 +2392,41 @@ lwcc_lea128_128_ecb_encrypt_neon:
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_read
     add x3, sp, #224
-    add x0, sp, #240
+    add x0, sp, #192
     add x1, sp, #192
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_xor
     add x3, sp, #224
-    add x0, sp, #256
+    add x0, sp, #208
     add x1, sp, #208
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_xor
     adr x3, .Llwcc_lea128_128_drbg_neon_known_key_0
-    add x0, sp, #240
+    add x0, sp, #192
     mov x1, x0
     movz x2, #2
     bl lwcc_lea128_128_ecb_encrypt_neon
-    add x0, sp, #192
-    add x1, sp, #240
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #208
-    add x1, sp, #256
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
     b .Llwcc_lea128_128_drbg_block_cipher_df_neon_1
 .Llwcc_lea128_128_drbg_block_cipher_df_neon_2:
-    add x0, sp, #304
+    add x0, sp, #240
     add x1, sp, #192
     bl lwcc_lea128_128_key_setup_neon
-    add x3, sp, #304
-    add x0, sp, #272
+    add x3, sp, #240
+    ldr x0, [sp, #8]
     add x1, sp, #208
     movz x2, #1
     bl lwcc_lea128_128_ecb_encrypt_neon
-    add x3, sp, #304
-    add x0, sp, #288
-    add x1, sp, #272
-    movz x2, #1
-    bl lwcc_lea128_128_ecb_encrypt_neon
-    ldr x0, [sp, #8]
-    add x1, sp, #272
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
+    add x3, sp, #240
     ldr x0, [sp, #8]
     add x0, x0, #16
-    add x1, sp, #288
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
+    ldr x1, [sp, #8]
+    movz x2, #1
+    bl lwcc_lea128_128_ecb_encrypt_neon
     movz x0, #0
 .Llwcc_lea128_128_drbg_block_cipher_df_neon_leave:
     ldr x30, [sp, #0]
     movi v0.16b, #0
-    movz x9, #115
+    movz x9, #111
 .Llwcc_lea128_128_drbg_block_cipher_df_neon_wipe:
     str q0, [sp, #0]
     add sp, sp, #16
@@ -2518,15 +2502,7 @@ lwcc_lea128_128_drbg_init_neon:
     cbz x11, .Llwcc_lea128_128_drbg_init_neon_refuse_2
     add x0, sp, #64
     add x1, sp, #16
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #80
-    add x1, sp, #32
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #96
-    add x1, sp, #48
-    movz x2, #16
+    movz x2, #48
     bl .Llwcc_lea128_128_drbg_neon_copy
     add x0, sp, #112
     add x1, sp, #64
@@ -2538,12 +2514,7 @@ lwcc_lea128_128_drbg_init_neon:
     bl .Llwcc_lea128_128_drbg_neon_xor
     ldr x0, [sp, #8]
     add x1, sp, #144
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    ldr x0, [sp, #8]
-    add x0, x0, #16
-    add x1, sp, #160
-    movz x2, #16
+    movz x2, #32
     bl .Llwcc_lea128_128_drbg_neon_copy
     ldr x0, [sp, #8]
     add x0, x0, #32
@@ -2630,11 +2601,7 @@ lwcc_lea128_128_drbg_reseed_neon:
     cbz x11, .Llwcc_lea128_128_drbg_reseed_neon_refuse_2
     add x0, sp, #48
     add x1, sp, #16
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #64
-    add x1, sp, #32
-    movz x2, #16
+    movz x2, #32
     bl .Llwcc_lea128_128_drbg_neon_copy
     movz x9, #0
     str x9, [sp, #88]
@@ -2663,13 +2630,7 @@ lwcc_lea128_128_drbg_reseed_neon:
     add x3, sp, #96
     ldr x0, [sp, #8]
     add x1, sp, #128
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_xor
-    add x3, sp, #112
-    ldr x0, [sp, #8]
-    add x0, x0, #16
-    add x1, sp, #144
-    movz x2, #16
+    movz x2, #32
     bl .Llwcc_lea128_128_drbg_neon_xor
     ldr x0, [sp, #8]
     add x0, x0, #32
@@ -2702,7 +2663,7 @@ lwcc_lea128_128_drbg_reseed_neon:
     .global lwcc_lea128_128_drbg_generate_neon
     .type lwcc_lea128_128_drbg_generate_neon, %function
 lwcc_lea128_128_drbg_generate_neon:
-    sub sp, sp, #1856
+    sub sp, sp, #1776
     str x30, [sp, #0]
     str x0, [sp, #8]
     str x1, [sp, #16]
@@ -2777,53 +2738,31 @@ lwcc_lea128_128_drbg_generate_neon:
     add x1, x1, #16
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_increment
-    add x0, sp, #320
+    add x0, sp, #240
     ldr x1, [sp, #8]
     bl lwcc_lea128_128_key_setup_neon
     add x0, sp, #176
     add x1, sp, #160
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_increment
-    add x3, sp, #320
+    add x3, sp, #240
     add x0, sp, #160
     mov x1, x0
     movz x2, #2
     bl lwcc_lea128_128_ecb_encrypt_neon
     add x3, sp, #128
-    add x0, sp, #192
+    ldr x0, [sp, #8]
     add x1, sp, #160
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_xor
-    add x3, sp, #144
-    add x0, sp, #208
-    add x1, sp, #176
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_xor
-    add x0, sp, #224
-    add x1, sp, #128
     movz x2, #32
-    bl .Llwcc_lea128_128_drbg_neon_copy
+    bl .Llwcc_lea128_128_drbg_neon_xor
     b .Llwcc_lea128_128_drbg_generate_neon_2
 .Llwcc_lea128_128_drbg_generate_neon_1:
-    add x0, sp, #192
-    ldr x1, [sp, #8]
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #208
-    ldr x1, [sp, #8]
-    add x1, x1, #16
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #224
+    add x0, sp, #128
     movz x2, #32
     bl .Llwcc_lea128_128_drbg_neon_clear
 .Llwcc_lea128_128_drbg_generate_neon_2:
-    add x0, sp, #256
-    add x1, sp, #208
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_copy
-    add x0, sp, #320
-    add x1, sp, #192
+    add x0, sp, #240
+    ldr x1, [sp, #8]
     bl lwcc_lea128_128_key_setup_neon
     ldr x0, [sp, #16]
     ldr x1, [sp, #24]
@@ -2834,7 +2773,8 @@ lwcc_lea128_128_drbg_generate_neon:
     lsr x2, x9, #4
     cbz x2, .Llwcc_lea128_128_drbg_generate_neon_last
     str x2, [sp, #64]
-    add x1, sp, #256
+    ldr x1, [sp, #8]
+    add x1, x1, #16
     ldr x3, [x1, #0]
     rev x3, x3
     ldr x4, [x1, #8]
@@ -2892,25 +2832,27 @@ lwcc_lea128_128_drbg_generate_neon:
     mov x0, x9
     mov x1, x9
     ldr x2, [sp, #64]
-    add x3, sp, #320
+    add x3, sp, #240
     bl lwcc_lea128_128_ecb_encrypt_neon
 .Llwcc_lea128_128_drbg_generate_neon_last:
     ldr x9, [sp, #56]
     cbz x9, .Llwcc_lea128_128_drbg_generate_neon_whole
-    add x0, sp, #272
-    add x1, sp, #256
+    add x0, sp, #192
+    ldr x1, [sp, #8]
+    add x1, x1, #16
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_increment
-    add x0, sp, #256
-    add x1, sp, #272
+    ldr x0, [sp, #8]
+    add x0, x0, #16
+    add x1, sp, #192
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_copy
-    add x3, sp, #320
-    add x0, sp, #272
+    add x3, sp, #240
+    add x0, sp, #192
     mov x1, x0
     movz x2, #1
     bl lwcc_lea128_128_ecb_encrypt_neon
-    add x1, sp, #272
+    add x1, sp, #192
     ldr x9, [sp, #56]
     movz x2, #16
     sub x10, x9, x2
@@ -2929,29 +2871,24 @@ lwcc_lea128_128_drbg_generate_neon:
     bl .Llwcc_lea128_128_drbg_neon_copy
     b .Llwcc_lea128_128_drbg_generate_neon_last
 .Llwcc_lea128_128_drbg_generate_neon_whole:
-    add x0, sp, #288
-    add x1, sp, #256
+    add x0, sp, #208
+    ldr x1, [sp, #8]
+    add x1, x1, #16
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_increment
-    add x0, sp, #304
-    add x1, sp, #288
+    add x0, sp, #224
+    add x1, sp, #208
     movz x2, #16
     bl .Llwcc_lea128_128_drbg_neon_increment
-    add x3, sp, #320
-    add x0, sp, #288
+    add x3, sp, #240
+    add x0, sp, #208
     mov x1, x0
     movz x2, #2
     bl lwcc_lea128_128_ecb_encrypt_neon
-    add x3, sp, #224
+    add x3, sp, #128
     ldr x0, [sp, #8]
-    add x1, sp, #288
-    movz x2, #16
-    bl .Llwcc_lea128_128_drbg_neon_xor
-    add x3, sp, #240
-    ldr x0, [sp, #8]
-    add x0, x0, #16
-    add x1, sp, #304
-    movz x2, #16
+    add x1, sp, #208
+    movz x2, #32
     bl .Llwcc_lea128_128_drbg_neon_xor
     ldr x0, [sp, #8]
     add x0, x0, #32
@@ -2963,7 +2900,7 @@ lwcc_lea128_128_drbg_generate_neon:
 .Llwcc_lea128_128_drbg_generate_neon_leave:
     ldr x30, [sp, #0]
     movi v0.16b, #0
-    movz x9, #116
+    movz x9, #111
 .Llwcc_lea128_128_drbg_generate_neon_wipe:
     str q0, [sp, #0]
     add sp, sp, #16

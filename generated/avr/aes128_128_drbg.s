@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 16, key 16, rk 176, group 16, st 40
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:bdbb7b21312bcb30f826c6c28168a4c377b3f9b37db58c5ad2b72bc716a2d6f4
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:f60dc51af0afebba682d2deac05fe5876f217c612fee264ca63d3701edbd7df3
 
     .text
 
@@ -1367,7 +1367,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 80
+    subi r28, 16
     sbci r29, 1
     in r0, 0x3f
     cli
@@ -1447,46 +1447,28 @@ lwcc_aes128_128_ecb_encrypt_avr:
     std Y+36, r25
     ldi r18, 9
     ldi r19, 0
-    ldi r20, 0
-    ldi r21, 0
     ldd r24, Y+5
     ldd r25, Y+6
     add r18, r24
     adc r19, r25
-    adc r20, r1
-    adc r21, r1
     ldd r24, Y+9
     ldd r25, Y+10
     add r18, r24
     adc r19, r25
-    adc r20, r1
-    adc r21, r1
     ldd r24, Y+13
     ldd r25, Y+14
     add r18, r24
     adc r19, r25
-    adc r20, r1
-    adc r21, r1
     andi r18, 15
     andi r19, 0
-    andi r20, 0
-    andi r21, 0
     ldi r24, 16
     sub r24, r18
     mov r18, r24
     ldi r24, 0
     sbc r24, r19
     mov r19, r24
-    ldi r24, 0
-    sbc r24, r20
-    mov r20, r24
-    ldi r24, 0
-    sbc r24, r21
-    mov r21, r24
     andi r18, 15
     andi r19, 0
-    andi r20, 0
-    andi r21, 0
     std Y+41, r18
     std Y+42, r19
     std Y+39, r1
@@ -1510,8 +1492,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     subi r22, 177
     sbci r23, 255
     movw r26, r28
-    subi r26, 161
-    sbci r27, 255
+    adiw r26, 47
     movw r30, r28
     adiw r30, 47
     ldi r24, 16
@@ -1520,100 +1501,55 @@ lwcc_aes128_128_ecb_encrypt_avr:
     subi r22, 177
     sbci r23, 255
     movw r26, r28
-    subi r26, 145
-    sbci r27, 255
+    adiw r26, 63
     movw r30, r28
     adiw r30, 63
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_xor
     movw r24, r28
-    subi r24, 161
-    sbci r25, 255
+    adiw r24, 47
     movw r22, r24
     ldi r20, 2
     ldi r21, 0
     ldi r18, lo8(.Llwcc_aes128_128_drbg_avr_known_key_0)
     ldi r19, hi8(.Llwcc_aes128_128_drbg_avr_known_key_0)
     call lwcc_aes128_128_ecb_encrypt_avr
-    movw r26, r28
-    adiw r26, 47
-    movw r30, r28
-    subi r30, 161
-    sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 63
-    movw r30, r28
-    subi r30, 145
-    sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
     rjmp .Llwcc_aes128_128_drbg_block_cipher_df_avr_1
 .Llwcc_aes128_128_drbg_block_cipher_df_avr_2:
     movw r24, r28
-    subi r24, 97
+    subi r24, 161
     sbci r25, 255
     movw r22, r28
     subi r22, 209
     sbci r23, 255
     call lwcc_aes128_128_key_setup_avr
-    movw r24, r28
-    subi r24, 129
-    sbci r25, 255
+    ldd r24, Y+1
+    ldd r25, Y+2
     movw r22, r28
     subi r22, 193
     sbci r23, 255
     ldi r20, 1
     ldi r21, 0
     movw r18, r28
-    subi r18, 97
+    subi r18, 161
     sbci r19, 255
     call lwcc_aes128_128_ecb_encrypt_avr
-    movw r24, r28
-    subi r24, 113
-    sbci r25, 255
-    movw r22, r28
-    subi r22, 129
-    sbci r23, 255
+    ldd r24, Y+1
+    ldd r25, Y+2
+    adiw r24, 16
+    ldd r22, Y+1
+    ldd r23, Y+2
     ldi r20, 1
     ldi r21, 0
     movw r18, r28
-    subi r18, 97
+    subi r18, 161
     sbci r19, 255
     call lwcc_aes128_128_ecb_encrypt_avr
-    ldd r26, Y+1
-    ldd r27, Y+2
-    movw r30, r28
-    subi r30, 129
-    sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 113
-    sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
     ldi r22, 0
 .Llwcc_aes128_128_drbg_block_cipher_df_avr_leave:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 42
+    ldi r24, 34
     ldi r25, 0
-    rcall .Llwcc_aes128_128_drbg_avr_wipe
-    subi r28, 176
-    sbci r29, 254
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    ret
+    rjmp .Llwcc_aes128_128_drbg_avr_leave
 
     .global lwcc_aes128_128_drbg_init_avr
     .type lwcc_aes128_128_drbg_init_avr, @function
@@ -1655,19 +1591,7 @@ lwcc_aes128_128_drbg_init_avr:
     adiw r26, 15
     movw r30, r28
     adiw r30, 3
-    ldi r24, 4
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 19
-    movw r30, r28
-    adiw r30, 7
-    ldi r24, 4
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 23
-    movw r30, r28
-    adiw r30, 11
-    ldi r24, 4
+    ldi r24, 12
     rcall .Llwcc_aes128_128_drbg_avr_copy
     movw r24, r28
     adiw r24, 27
@@ -1688,15 +1612,7 @@ lwcc_aes128_128_drbg_init_avr:
     ldd r27, Y+2
     movw r30, r28
     adiw r30, 59
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 181
-    sbci r31, 255
-    ldi r24, 16
+    ldi r24, 32
     rcall .Llwcc_aes128_128_drbg_avr_copy
     ldd r26, Y+1
     ldd r27, Y+2
@@ -1707,37 +1623,11 @@ lwcc_aes128_128_drbg_init_avr:
     rcall .Llwcc_aes128_128_drbg_avr_copy
     ldi r22, 0
 .Llwcc_aes128_128_drbg_init_avr_leave:
-    movw r30, r28
-    adiw r30, 1
     ldi r24, 12
     ldi r25, 0
-    rcall .Llwcc_aes128_128_drbg_avr_wipe
-    ; addresses that a routine saved
-    push r1
-    push r1
-    push r1
-    push r1
-    pop r0
-    pop r0
-    pop r0
-    pop r0
-    subi r28, 160
-    sbci r29, 255
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    mov r24, r22
-    ldi r25, 0
-    ret
+    rjmp .Llwcc_aes128_128_drbg_avr_leave
 .Llwcc_aes128_128_drbg_init_avr_refuse_1:
     ldi r22, 1
-    rjmp .Llwcc_aes128_128_drbg_init_avr_leave
-.Llwcc_aes128_128_drbg_init_avr_refuse_2:
-    ldi r22, 2
     rjmp .Llwcc_aes128_128_drbg_init_avr_leave
     .size lwcc_aes128_128_drbg_init_avr, .-lwcc_aes128_128_drbg_init_avr
 
@@ -1787,13 +1677,7 @@ lwcc_aes128_128_drbg_reseed_avr:
     adiw r26, 11
     movw r30, r28
     adiw r30, 3
-    ldi r24, 4
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 15
-    movw r30, r28
-    adiw r30, 7
-    ldi r24, 4
+    ldi r24, 8
     rcall .Llwcc_aes128_128_drbg_avr_copy
     ldi r18, 0
     ldi r19, 0
@@ -1845,18 +1729,7 @@ lwcc_aes128_128_drbg_reseed_avr:
     ldd r27, Y+2
     movw r30, r28
     adiw r30, 55
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 217
-    sbci r23, 255
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 185
-    sbci r31, 255
-    ldi r24, 16
+    ldi r24, 32
     rcall .Llwcc_aes128_128_drbg_avr_xor
     ldd r26, Y+1
     ldd r27, Y+2
@@ -1867,37 +1740,11 @@ lwcc_aes128_128_drbg_reseed_avr:
     rcall .Llwcc_aes128_128_drbg_avr_copy
     ldi r22, 0
 .Llwcc_aes128_128_drbg_reseed_avr_leave:
-    movw r30, r28
-    adiw r30, 1
     ldi r24, 33
     ldi r25, 0
-    rcall .Llwcc_aes128_128_drbg_avr_wipe
-    ; addresses that a routine saved
-    push r1
-    push r1
-    push r1
-    push r1
-    pop r0
-    pop r0
-    pop r0
-    pop r0
-    subi r28, 248
-    sbci r29, 254
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    mov r24, r22
-    ldi r25, 0
-    ret
+    rjmp .Llwcc_aes128_128_drbg_avr_leave
 .Llwcc_aes128_128_drbg_reseed_avr_refuse_1:
     ldi r22, 1
-    rjmp .Llwcc_aes128_128_drbg_reseed_avr_leave
-.Llwcc_aes128_128_drbg_reseed_avr_refuse_2:
-    ldi r22, 2
     rjmp .Llwcc_aes128_128_drbg_reseed_avr_leave
 .Llwcc_aes128_128_drbg_reseed_avr_refuse_5:
     ldi r22, 5
@@ -1911,7 +1758,7 @@ lwcc_aes128_128_drbg_generate_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 144
+    subi r28, 64
     sbci r29, 1
     in r0, 0x3f
     cli
@@ -1989,7 +1836,7 @@ lwcc_aes128_128_drbg_generate_avr:
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_increment
     movw r24, r28
-    subi r24, 33
+    subi r24, 113
     sbci r25, 255
     ldd r22, Y+1
     ldd r23, Y+2
@@ -2008,82 +1855,38 @@ lwcc_aes128_128_drbg_generate_avr:
     ldi r20, 2
     ldi r21, 0
     movw r18, r28
-    subi r18, 33
+    subi r18, 113
     sbci r19, 255
     call lwcc_aes128_128_ecb_encrypt_avr
     movw r22, r28
     subi r22, 225
     sbci r23, 255
-    movw r26, r28
-    subi r26, 161
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
     movw r30, r28
     adiw r30, 63
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 209
-    sbci r23, 255
-    movw r26, r28
-    subi r26, 145
-    sbci r27, 255
-    movw r30, r28
-    subi r30, 177
-    sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_xor
-    movw r26, r28
-    subi r26, 129
-    sbci r27, 255
-    movw r30, r28
-    adiw r30, 31
     ldi r24, 32
-    rcall .Llwcc_aes128_128_drbg_avr_copy
+    rcall .Llwcc_aes128_128_drbg_avr_xor
     rjmp .Llwcc_aes128_128_drbg_generate_avr_2
 .Llwcc_aes128_128_drbg_generate_avr_1:
     movw r26, r28
-    subi r26, 161
-    sbci r27, 255
-    ldd r30, Y+1
-    ldd r31, Y+2
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    movw r26, r28
-    subi r26, 145
-    sbci r27, 255
-    ldd r30, Y+1
-    ldd r31, Y+2
-    adiw r30, 16
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
-    movw r26, r28
-    subi r26, 129
-    sbci r27, 255
+    adiw r26, 31
     ldi r24, 32
     rcall .Llwcc_aes128_128_drbg_avr_clear
 .Llwcc_aes128_128_drbg_generate_avr_2:
-    movw r26, r28
-    subi r26, 97
-    sbci r27, 255
-    movw r30, r28
-    subi r30, 145
-    sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_copy
     movw r24, r28
-    subi r24, 33
+    subi r24, 113
     sbci r25, 255
-    movw r22, r28
-    subi r22, 161
-    sbci r23, 255
+    ldd r22, Y+1
+    ldd r23, Y+2
     call lwcc_aes128_128_key_setup_avr
     ldd r20, Y+3
     ldd r21, Y+4
     ldd r24, Y+5
     ldd r25, Y+6
-    movw r30, r28
-    subi r30, 81
-    sbci r31, 255
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 32
     ldi r18, 0
     ldi r19, 0
 .Llwcc_aes128_128_drbg_generate_avr_count:
@@ -2158,9 +1961,9 @@ lwcc_aes128_128_drbg_generate_avr:
     std Y+15, r18
     std Y+16, r19
     sbiw r30, 16
-    movw r26, r28
-    subi r26, 97
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
+    adiw r26, 16
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_copy
     ldd r24, Y+3
@@ -2169,7 +1972,7 @@ lwcc_aes128_128_drbg_generate_avr:
     ldd r20, Y+15
     ldd r21, Y+16
     movw r18, r28
-    subi r18, 33
+    subi r18, 113
     sbci r19, 255
     call lwcc_aes128_128_ecb_encrypt_avr
 .Llwcc_aes128_128_drbg_generate_avr_last:
@@ -2180,35 +1983,35 @@ lwcc_aes128_128_drbg_generate_avr:
     rjmp .Llwcc_aes128_128_drbg_generate_avr_whole
 .Llwcc_aes128_128_drbg_avr_at_8:
     movw r26, r28
-    subi r26, 65
+    subi r26, 145
     sbci r27, 255
-    movw r30, r28
-    subi r30, 81
-    sbci r31, 255
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 32
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_increment
-    movw r26, r28
-    subi r26, 97
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
+    adiw r26, 16
     movw r30, r28
-    subi r30, 81
+    subi r30, 161
     sbci r31, 255
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_copy
     movw r24, r28
-    subi r24, 81
+    subi r24, 161
     sbci r25, 255
     movw r22, r24
     ldi r20, 1
     ldi r21, 0
     movw r18, r28
-    subi r18, 33
+    subi r18, 113
     sbci r19, 255
     call lwcc_aes128_128_ecb_encrypt_avr
     ldd r26, Y+11
     ldd r27, Y+12
     movw r30, r28
-    subi r30, 81
+    subi r30, 161
     sbci r31, 255
     ldd r20, Y+13
     ldd r21, Y+14
@@ -2229,51 +2032,40 @@ lwcc_aes128_128_drbg_generate_avr:
     rjmp .Llwcc_aes128_128_drbg_generate_avr_last
 .Llwcc_aes128_128_drbg_generate_avr_whole:
     movw r26, r28
-    subi r26, 49
+    subi r26, 129
     sbci r27, 255
-    movw r30, r28
-    subi r30, 81
-    sbci r31, 255
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 32
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_increment
     movw r26, r28
-    subi r26, 33
+    subi r26, 113
     sbci r27, 255
     movw r30, r28
-    subi r30, 49
+    subi r30, 129
     sbci r31, 255
     ldi r24, 16
     rcall .Llwcc_aes128_128_drbg_avr_increment
     movw r24, r28
-    subi r24, 65
+    subi r24, 145
     sbci r25, 255
     movw r22, r24
     ldi r20, 2
     ldi r21, 0
     movw r18, r28
-    subi r18, 33
+    subi r18, 113
     sbci r19, 255
     call lwcc_aes128_128_ecb_encrypt_avr
     movw r22, r28
-    subi r22, 129
+    subi r22, 225
     sbci r23, 255
     ldd r26, Y+1
     ldd r27, Y+2
     movw r30, r28
-    subi r30, 65
+    subi r30, 145
     sbci r31, 255
-    ldi r24, 16
-    rcall .Llwcc_aes128_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 113
-    sbci r23, 255
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 49
-    sbci r31, 255
-    ldi r24, 16
+    ldi r24, 32
     rcall .Llwcc_aes128_128_drbg_avr_xor
     ldd r26, Y+1
     ldd r27, Y+2
@@ -2285,38 +2077,9 @@ lwcc_aes128_128_drbg_generate_avr:
     rcall .Llwcc_aes128_128_drbg_avr_increment
     ldi r22, 0
 .Llwcc_aes128_128_drbg_generate_avr_leave:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 50
+    ldi r24, 40
     ldi r25, 0
-    rcall .Llwcc_aes128_128_drbg_avr_wipe
-    ; addresses that a routine saved
-    push r1
-    push r1
-    push r1
-    push r1
-    pop r0
-    pop r0
-    pop r0
-    pop r0
-    subi r28, 112
-    sbci r29, 254
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    mov r24, r22
-    ldi r25, 0
-    ret
-.Llwcc_aes128_128_drbg_generate_avr_refuse_2:
-    ldi r22, 2
-    rjmp .Llwcc_aes128_128_drbg_generate_avr_leave
-.Llwcc_aes128_128_drbg_generate_avr_refuse_3:
-    ldi r22, 3
-    rjmp .Llwcc_aes128_128_drbg_generate_avr_leave
+    rjmp .Llwcc_aes128_128_drbg_avr_leave
 .Llwcc_aes128_128_drbg_generate_avr_refuse_4:
     ldi r22, 4
     rjmp .Llwcc_aes128_128_drbg_generate_avr_leave
@@ -2427,7 +2190,10 @@ lwcc_aes128_128_drbg_generate_avr:
     brne .Llwcc_aes128_128_drbg_avr_read
     ret
 
-.Llwcc_aes128_128_drbg_avr_wipe:
+.Llwcc_aes128_128_drbg_avr_leave:
+    movw r30, r28
+    adiw r30, 1
+.Llwcc_aes128_128_drbg_avr_leave_wipe:
     st Z+, r1
     st Z+, r1
     st Z+, r1
@@ -2437,7 +2203,27 @@ lwcc_aes128_128_drbg_generate_avr:
     st Z+, r1
     st Z+, r1
     sbiw r24, 1
-    brne .Llwcc_aes128_128_drbg_avr_wipe
+    brne .Llwcc_aes128_128_drbg_avr_leave_wipe
+    ; addresses that a routine saved
+    push r1
+    push r1
+    push r1
+    push r1
+    pop r0
+    pop r0
+    pop r0
+    pop r0
+    sbiw r30, 1
+    movw r28, r30
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
+    pop r29
+    pop r28
+    mov r24, r22
+    ldi r25, 0
     ret
 
     .section .rodata.lwcc,"a",@progbits

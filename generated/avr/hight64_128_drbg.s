@@ -10,7 +10,7 @@
 ; sizes:     in bytes: block 8, key 16, rk 136, group 8, st 32
 ; timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:cf217e7ff677a90ccffff6fde0da96eecca22cf867f0152cb37391404418a74e
+; proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:a2073b573301b42cf8c53c43ea4c530048e0ec0076d430a938acde895a08c500
 
     .text
 
@@ -962,8 +962,8 @@ lwcc_hight64_128_ecb_encrypt_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 24
-    sbci r29, 1
+    subi r28, 216
+    sbci r29, 0
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -1048,46 +1048,28 @@ lwcc_hight64_128_ecb_encrypt_avr:
     std Y+36, r25
     ldi r18, 9
     ldi r19, 0
-    ldi r20, 0
-    ldi r21, 0
     ldd r24, Y+5
     ldd r25, Y+6
     add r18, r24
     adc r19, r25
-    adc r20, r1
-    adc r21, r1
     ldd r24, Y+9
     ldd r25, Y+10
     add r18, r24
     adc r19, r25
-    adc r20, r1
-    adc r21, r1
     ldd r24, Y+13
     ldd r25, Y+14
     add r18, r24
     adc r19, r25
-    adc r20, r1
-    adc r21, r1
     andi r18, 7
     andi r19, 0
-    andi r20, 0
-    andi r21, 0
     ldi r24, 8
     sub r24, r18
     mov r18, r24
     ldi r24, 0
     sbc r24, r19
     mov r19, r24
-    ldi r24, 0
-    sbc r24, r20
-    mov r20, r24
-    ldi r24, 0
-    sbc r24, r21
-    mov r21, r24
     andi r18, 7
     andi r19, 0
-    andi r20, 0
-    andi r21, 0
     std Y+41, r18
     std Y+42, r19
     std Y+39, r1
@@ -1111,8 +1093,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     subi r22, 185
     sbci r23, 255
     movw r26, r28
-    subi r26, 177
-    sbci r27, 255
+    adiw r26, 47
     movw r30, r28
     adiw r30, 47
     ldi r24, 8
@@ -1121,8 +1102,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     subi r22, 185
     sbci r23, 255
     movw r26, r28
-    subi r26, 169
-    sbci r27, 255
+    adiw r26, 55
     movw r30, r28
     adiw r30, 55
     ldi r24, 8
@@ -1131,141 +1111,68 @@ lwcc_hight64_128_ecb_encrypt_avr:
     subi r22, 185
     sbci r23, 255
     movw r26, r28
-    subi r26, 161
-    sbci r27, 255
+    adiw r26, 63
     movw r30, r28
     adiw r30, 63
     ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_xor
     movw r24, r28
-    subi r24, 177
-    sbci r25, 255
+    adiw r24, 47
     movw r22, r24
     ldi r20, 3
     ldi r21, 0
     ldi r18, lo8(.Llwcc_hight64_128_drbg_avr_known_key_0)
     ldi r19, hi8(.Llwcc_hight64_128_drbg_avr_known_key_0)
-    call lwcc_hight64_128_ecb_encrypt_avr
-    movw r26, r28
-    adiw r26, 47
-    movw r30, r28
-    subi r30, 177
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 55
-    movw r30, r28
-    subi r30, 169
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 63
-    movw r30, r28
-    subi r30, 161
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
+    rcall lwcc_hight64_128_ecb_encrypt_avr
     rjmp .Llwcc_hight64_128_drbg_block_cipher_df_avr_1
 .Llwcc_hight64_128_drbg_block_cipher_df_avr_2:
-    movw r26, r28
-    subi r26, 153
-    sbci r27, 255
-    movw r30, r28
-    adiw r30, 47
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    subi r26, 145
-    sbci r27, 255
-    movw r30, r28
-    adiw r30, 55
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
     movw r24, r28
-    subi r24, 113
+    subi r24, 177
     sbci r25, 255
     movw r22, r28
-    subi r22, 153
+    subi r22, 209
     sbci r23, 255
-    call lwcc_hight64_128_key_setup_avr
-    movw r24, r28
-    subi r24, 137
-    sbci r25, 255
+    rcall lwcc_hight64_128_key_setup_avr
+    ldd r24, Y+1
+    ldd r25, Y+2
     movw r22, r28
     subi r22, 193
     sbci r23, 255
     ldi r20, 1
     ldi r21, 0
     movw r18, r28
-    subi r18, 113
+    subi r18, 177
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
-    movw r24, r28
-    subi r24, 129
-    sbci r25, 255
-    movw r22, r28
-    subi r22, 137
+    rcall lwcc_hight64_128_ecb_encrypt_avr
+    ldd r24, Y+1
+    ldd r25, Y+2
+    adiw r24, 8
+    ldd r22, Y+1
+    ldd r23, Y+2
+    ldi r20, 1
+    ldi r21, 0
+    movw r18, r28
+    subi r18, 177
+    sbci r19, 255
+    rcall lwcc_hight64_128_ecb_encrypt_avr
+    ldd r24, Y+1
+    ldd r25, Y+2
+    adiw r24, 16
+    ldd r22, Y+1
+    ldd r23, Y+2
+    subi r22, 248
     sbci r23, 255
     ldi r20, 1
     ldi r21, 0
     movw r18, r28
-    subi r18, 113
+    subi r18, 177
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
-    movw r24, r28
-    subi r24, 121
-    sbci r25, 255
-    movw r22, r28
-    subi r22, 129
-    sbci r23, 255
-    ldi r20, 1
-    ldi r21, 0
-    movw r18, r28
-    subi r18, 113
-    sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
-    ldd r26, Y+1
-    ldd r27, Y+2
-    movw r30, r28
-    subi r30, 137
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 8
-    movw r30, r28
-    subi r30, 129
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 121
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
+    rcall lwcc_hight64_128_ecb_encrypt_avr
     ldi r22, 0
 .Llwcc_hight64_128_drbg_block_cipher_df_avr_leave:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 35
+    ldi r24, 27
     ldi r25, 0
-    rcall .Llwcc_hight64_128_drbg_avr_wipe
-    subi r28, 232
-    sbci r29, 254
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    ret
+    rjmp .Llwcc_hight64_128_drbg_avr_leave
 
     .global lwcc_hight64_128_drbg_init_avr
     .type lwcc_hight64_128_drbg_init_avr, @function
@@ -1307,19 +1214,7 @@ lwcc_hight64_128_drbg_init_avr:
     adiw r26, 15
     movw r30, r28
     adiw r30, 3
-    ldi r24, 4
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 19
-    movw r30, r28
-    adiw r30, 7
-    ldi r24, 4
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 23
-    movw r30, r28
-    adiw r30, 11
-    ldi r24, 4
+    ldi r24, 12
     rcall .Llwcc_hight64_128_drbg_avr_copy
     movw r24, r28
     adiw r24, 27
@@ -1340,15 +1235,7 @@ lwcc_hight64_128_drbg_init_avr:
     ldd r27, Y+2
     movw r30, r28
     adiw r30, 51
-    ldi r24, 16
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 189
-    sbci r31, 255
-    ldi r24, 8
+    ldi r24, 24
     rcall .Llwcc_hight64_128_drbg_avr_copy
     ldd r26, Y+1
     ldd r27, Y+2
@@ -1359,37 +1246,11 @@ lwcc_hight64_128_drbg_init_avr:
     rcall .Llwcc_hight64_128_drbg_avr_copy
     ldi r22, 0
 .Llwcc_hight64_128_drbg_init_avr_leave:
-    movw r30, r28
-    adiw r30, 1
     ldi r24, 10
     ldi r25, 0
-    rcall .Llwcc_hight64_128_drbg_avr_wipe
-    ; addresses that a routine saved
-    push r1
-    push r1
-    push r1
-    push r1
-    pop r0
-    pop r0
-    pop r0
-    pop r0
-    subi r28, 176
-    sbci r29, 255
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    mov r24, r22
-    ldi r25, 0
-    ret
+    rjmp .Llwcc_hight64_128_drbg_avr_leave
 .Llwcc_hight64_128_drbg_init_avr_refuse_1:
     ldi r22, 1
-    rjmp .Llwcc_hight64_128_drbg_init_avr_leave
-.Llwcc_hight64_128_drbg_init_avr_refuse_2:
-    ldi r22, 2
     rjmp .Llwcc_hight64_128_drbg_init_avr_leave
     .size lwcc_hight64_128_drbg_init_avr, .-lwcc_hight64_128_drbg_init_avr
 
@@ -1439,13 +1300,7 @@ lwcc_hight64_128_drbg_reseed_avr:
     adiw r26, 11
     movw r30, r28
     adiw r30, 3
-    ldi r24, 4
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    adiw r26, 15
-    movw r30, r28
-    adiw r30, 7
-    ldi r24, 4
+    ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_copy
     ldi r18, 0
     ldi r19, 0
@@ -1471,7 +1326,7 @@ lwcc_hight64_128_drbg_reseed_avr:
     sbci r25, 255
     ldd r22, Y+1
     ldd r23, Y+2
-    call lwcc_hight64_128_key_setup_avr
+    rcall lwcc_hight64_128_key_setup_avr
     movw r26, r28
     adiw r26, 63
     movw r30, r28
@@ -1493,7 +1348,7 @@ lwcc_hight64_128_drbg_reseed_avr:
     movw r18, r28
     subi r18, 185
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
+    rcall lwcc_hight64_128_ecb_encrypt_avr
     movw r22, r28
     subi r22, 233
     sbci r23, 255
@@ -1501,27 +1356,7 @@ lwcc_hight64_128_drbg_reseed_avr:
     ldd r27, Y+2
     movw r30, r28
     adiw r30, 47
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 225
-    sbci r23, 255
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 8
-    movw r30, r28
-    adiw r30, 55
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 217
-    sbci r23, 255
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    adiw r30, 63
-    ldi r24, 8
+    ldi r24, 24
     rcall .Llwcc_hight64_128_drbg_avr_xor
     ldd r26, Y+1
     ldd r27, Y+2
@@ -1532,37 +1367,11 @@ lwcc_hight64_128_drbg_reseed_avr:
     rcall .Llwcc_hight64_128_drbg_avr_copy
     ldi r22, 0
 .Llwcc_hight64_128_drbg_reseed_avr_leave:
-    movw r30, r28
-    adiw r30, 1
     ldi r24, 26
     ldi r25, 0
-    rcall .Llwcc_hight64_128_drbg_avr_wipe
-    ; addresses that a routine saved
-    push r1
-    push r1
-    push r1
-    push r1
-    pop r0
-    pop r0
-    pop r0
-    pop r0
-    subi r28, 48
-    sbci r29, 255
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    mov r24, r22
-    ldi r25, 0
-    ret
+    rjmp .Llwcc_hight64_128_drbg_avr_leave
 .Llwcc_hight64_128_drbg_reseed_avr_refuse_1:
     ldi r22, 1
-    rjmp .Llwcc_hight64_128_drbg_reseed_avr_leave
-.Llwcc_hight64_128_drbg_reseed_avr_refuse_2:
-    ldi r22, 2
     rjmp .Llwcc_hight64_128_drbg_reseed_avr_leave
 .Llwcc_hight64_128_drbg_reseed_avr_refuse_5:
     ldi r22, 5
@@ -1576,8 +1385,8 @@ lwcc_hight64_128_drbg_generate_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 48
-    sbci r29, 1
+    subi r28, 248
+    sbci r29, 0
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -1661,11 +1470,11 @@ lwcc_hight64_128_drbg_generate_avr:
     ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_increment
     movw r24, r28
-    subi r24, 89
+    subi r24, 145
     sbci r25, 255
     ldd r22, Y+1
     ldd r23, Y+2
-    call lwcc_hight64_128_key_setup_avr
+    rcall lwcc_hight64_128_key_setup_avr
     movw r26, r28
     subi r26, 185
     sbci r27, 255
@@ -1687,85 +1496,31 @@ lwcc_hight64_128_drbg_generate_avr:
     ldi r20, 3
     ldi r21, 0
     movw r18, r28
-    subi r18, 89
+    subi r18, 145
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
+    rcall lwcc_hight64_128_ecb_encrypt_avr
     movw r22, r28
     subi r22, 225
     sbci r23, 255
-    movw r26, r28
-    subi r26, 177
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
     movw r30, r28
     adiw r30, 55
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 217
-    sbci r23, 255
-    movw r26, r28
-    subi r26, 169
-    sbci r27, 255
-    movw r30, r28
-    adiw r30, 63
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 209
-    sbci r23, 255
-    movw r26, r28
-    subi r26, 161
-    sbci r27, 255
-    movw r30, r28
-    subi r30, 185
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r26, r28
-    subi r26, 153
-    sbci r27, 255
-    movw r30, r28
-    adiw r30, 31
     ldi r24, 24
-    rcall .Llwcc_hight64_128_drbg_avr_copy
+    rcall .Llwcc_hight64_128_drbg_avr_xor
     rjmp .Llwcc_hight64_128_drbg_generate_avr_2
 .Llwcc_hight64_128_drbg_generate_avr_1:
     movw r26, r28
-    subi r26, 177
-    sbci r27, 255
-    ldd r30, Y+1
-    ldd r31, Y+2
-    ldi r24, 16
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    subi r26, 161
-    sbci r27, 255
-    ldd r30, Y+1
-    ldd r31, Y+2
-    adiw r30, 16
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
-    movw r26, r28
-    subi r26, 153
-    sbci r27, 255
+    adiw r26, 31
     ldi r24, 24
     rcall .Llwcc_hight64_128_drbg_avr_clear
 .Llwcc_hight64_128_drbg_generate_avr_2:
-    movw r26, r28
-    subi r26, 129
-    sbci r27, 255
-    movw r30, r28
-    subi r30, 161
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_copy
     movw r24, r28
-    subi r24, 89
+    subi r24, 145
     sbci r25, 255
-    movw r22, r28
-    subi r22, 177
-    sbci r23, 255
-    call lwcc_hight64_128_key_setup_avr
+    ldd r22, Y+1
+    ldd r23, Y+2
+    rcall lwcc_hight64_128_key_setup_avr
     ldd r24, Y+5
     ldd r25, Y+6
     movw r30, r24
@@ -1781,9 +1536,9 @@ lwcc_hight64_128_drbg_generate_avr:
     ror r30
     std Y+15, r30
     std Y+16, r31
-    movw r26, r28
-    subi r26, 129
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
+    adiw r26, 16
     ld r18, X+
     ld r19, X+
     ld r20, X+
@@ -1817,9 +1572,9 @@ lwcc_hight64_128_drbg_generate_avr:
     brcc .Llwcc_hight64_128_drbg_generate_avr_count
     std Y+11, r26
     std Y+12, r27
-    movw r26, r28
-    subi r26, 129
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
+    adiw r26, 16
     st X+, r18
     st X+, r19
     st X+, r20
@@ -1834,9 +1589,9 @@ lwcc_hight64_128_drbg_generate_avr:
     ldd r20, Y+15
     ldd r21, Y+16
     movw r18, r28
-    subi r18, 89
+    subi r18, 145
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
+    rcall lwcc_hight64_128_ecb_encrypt_avr
 .Llwcc_hight64_128_drbg_generate_avr_last:
     ldd r24, Y+13
     ldd r25, Y+14
@@ -1845,35 +1600,35 @@ lwcc_hight64_128_drbg_generate_avr:
     rjmp .Llwcc_hight64_128_drbg_generate_avr_whole
 .Llwcc_hight64_128_drbg_avr_at_9:
     movw r26, r28
-    subi r26, 113
+    subi r26, 169
     sbci r27, 255
-    movw r30, r28
-    subi r30, 121
-    sbci r31, 255
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 24
     ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_increment
-    movw r26, r28
-    subi r26, 129
-    sbci r27, 255
+    ldd r26, Y+1
+    ldd r27, Y+2
+    adiw r26, 16
     movw r30, r28
-    subi r30, 121
+    subi r30, 177
     sbci r31, 255
     ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_copy
     movw r24, r28
-    subi r24, 121
+    subi r24, 177
     sbci r25, 255
     movw r22, r24
     ldi r20, 1
     ldi r21, 0
     movw r18, r28
-    subi r18, 89
+    subi r18, 145
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
+    rcall lwcc_hight64_128_ecb_encrypt_avr
     ldd r26, Y+11
     ldd r27, Y+12
     movw r30, r28
-    subi r30, 121
+    subi r30, 177
     sbci r31, 255
     ldd r20, Y+13
     ldd r21, Y+14
@@ -1894,70 +1649,48 @@ lwcc_hight64_128_drbg_generate_avr:
     rjmp .Llwcc_hight64_128_drbg_generate_avr_last
 .Llwcc_hight64_128_drbg_generate_avr_whole:
     movw r26, r28
-    subi r26, 105
+    subi r26, 161
+    sbci r27, 255
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 24
+    ldi r24, 8
+    rcall .Llwcc_hight64_128_drbg_avr_increment
+    movw r26, r28
+    subi r26, 153
     sbci r27, 255
     movw r30, r28
-    subi r30, 121
+    subi r30, 161
     sbci r31, 255
     ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_increment
     movw r26, r28
-    subi r26, 97
+    subi r26, 145
     sbci r27, 255
     movw r30, r28
-    subi r30, 105
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_increment
-    movw r26, r28
-    subi r26, 89
-    sbci r27, 255
-    movw r30, r28
-    subi r30, 97
+    subi r30, 153
     sbci r31, 255
     ldi r24, 8
     rcall .Llwcc_hight64_128_drbg_avr_increment
     movw r24, r28
-    subi r24, 113
+    subi r24, 169
     sbci r25, 255
     movw r22, r24
     ldi r20, 3
     ldi r21, 0
     movw r18, r28
-    subi r18, 89
+    subi r18, 145
     sbci r19, 255
-    call lwcc_hight64_128_ecb_encrypt_avr
+    rcall lwcc_hight64_128_ecb_encrypt_avr
     movw r22, r28
-    subi r22, 153
+    subi r22, 225
     sbci r23, 255
     ldd r26, Y+1
     ldd r27, Y+2
     movw r30, r28
-    subi r30, 113
+    subi r30, 169
     sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 145
-    sbci r23, 255
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 8
-    movw r30, r28
-    subi r30, 105
-    sbci r31, 255
-    ldi r24, 8
-    rcall .Llwcc_hight64_128_drbg_avr_xor
-    movw r22, r28
-    subi r22, 137
-    sbci r23, 255
-    ldd r26, Y+1
-    ldd r27, Y+2
-    adiw r26, 16
-    movw r30, r28
-    subi r30, 97
-    sbci r31, 255
-    ldi r24, 8
+    ldi r24, 24
     rcall .Llwcc_hight64_128_drbg_avr_xor
     ldd r26, Y+1
     ldd r27, Y+2
@@ -1969,35 +1702,9 @@ lwcc_hight64_128_drbg_generate_avr:
     rcall .Llwcc_hight64_128_drbg_avr_increment
     ldi r22, 0
 .Llwcc_hight64_128_drbg_generate_avr_leave:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 38
+    ldi r24, 31
     ldi r25, 0
-    rcall .Llwcc_hight64_128_drbg_avr_wipe
-    ; addresses that a routine saved
-    push r1
-    push r1
-    push r1
-    push r1
-    pop r0
-    pop r0
-    pop r0
-    pop r0
-    subi r28, 208
-    sbci r29, 254
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
-    mov r24, r22
-    ldi r25, 0
-    ret
-.Llwcc_hight64_128_drbg_generate_avr_refuse_2:
-    ldi r22, 2
-    rjmp .Llwcc_hight64_128_drbg_generate_avr_leave
+    rjmp .Llwcc_hight64_128_drbg_avr_leave
 .Llwcc_hight64_128_drbg_generate_avr_refuse_3:
     ldi r22, 3
     rjmp .Llwcc_hight64_128_drbg_generate_avr_leave
@@ -2111,7 +1818,10 @@ lwcc_hight64_128_drbg_generate_avr:
     brne .Llwcc_hight64_128_drbg_avr_read
     ret
 
-.Llwcc_hight64_128_drbg_avr_wipe:
+.Llwcc_hight64_128_drbg_avr_leave:
+    movw r30, r28
+    adiw r30, 1
+.Llwcc_hight64_128_drbg_avr_leave_wipe:
     st Z+, r1
     st Z+, r1
     st Z+, r1
@@ -2121,7 +1831,27 @@ lwcc_hight64_128_drbg_generate_avr:
     st Z+, r1
     st Z+, r1
     sbiw r24, 1
-    brne .Llwcc_hight64_128_drbg_avr_wipe
+    brne .Llwcc_hight64_128_drbg_avr_leave_wipe
+    ; addresses that a routine saved
+    push r1
+    push r1
+    push r1
+    push r1
+    pop r0
+    pop r0
+    pop r0
+    pop r0
+    sbiw r30, 1
+    movw r28, r30
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
+    pop r29
+    pop r28
+    mov r24, r22
+    ldi r25, 0
     ret
 
     .section .rodata.lwcc,"a",@progbits

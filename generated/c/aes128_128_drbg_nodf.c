@@ -958,17 +958,12 @@ static const uint8_t constant_0[] = {
 
 static void padded(uint8_t *result, const piece *input)
 {
-    struct {
-        uint8_t a1[32];
-    } w;
     const uint64_t input_bytes = (uint64_t)input[0].n_bytes;
     {
         const piece pieces1[] = {input[0], {NULL, (size_t)(32 - input_bytes)}};
         reader next1 = {pieces1, 0};
-        next_bytes(w.a1, 32, &next1);
+        next_bytes(result, 32, &next1);
     }
-    memcpy(result, w.a1, 32);
-    wipe((uint8_t *)&w, sizeof w);
 }
 
 int lwcc_aes128_128_drbg_init_c(void *st, const uint8_t *entropy, size_t entropy_bytes, const uint8_t *nonce, size_t nonce_bytes, const uint8_t *personalization, size_t personalization_bytes)
@@ -1042,10 +1037,6 @@ int lwcc_aes128_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
     struct {
         uint8_t a4[32];
         uint8_t t1[32];
-        uint8_t a1[16];
-        uint8_t a2[16];
-        uint8_t a3[32];
-        uint8_t a11[16];
         uint8_t a12[16];
         uint8_t t2[32];
         uint8_t rk[704];
@@ -1063,29 +1054,25 @@ int lwcc_aes128_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
         set_key(w.rk, state);
         increment(w.t1 + 16, w.t1, 16);
         encrypt(w.t1, w.t1, 2, w.rk);
-        xor_bytes(w.a1, w.t1, w.a4, 16);
-        xor_bytes(w.a2, w.t1 + 16, w.a4 + 16, 16);
-        memcpy(w.a3, w.a4, 32);
+        xor_bytes(state, w.t1, w.a4, 16);
+        xor_bytes(state + 16, w.t1 + 16, w.a4 + 16, 16);
     } else {
-        memcpy(w.a1, state, 16);
-        memcpy(w.a2, state + 16, 16);
-        memset(w.a3, 0, 32);
+        memset(w.a4, 0, 32);
     }
-    memcpy(w.a11, w.a2, 16);
-    set_key(w.rk, w.a1);
-    count_up(returned, returned_bytes / 16, w.a11);
+    set_key(w.rk, state);
+    count_up(returned, returned_bytes / 16, state + 16);
     encrypt(returned, returned, returned_bytes / 16, w.rk);
     if (returned_bytes % 16) {
-        increment(w.a12, w.a11, 16);
-        memcpy(w.a11, w.a12, 16);
+        increment(w.a12, state + 16, 16);
+        memcpy(state + 16, w.a12, 16);
         encrypt(w.a12, w.a12, 1, w.rk);
         memcpy(returned + (returned_bytes - returned_bytes % 16), w.a12, returned_bytes % 16);
     }
-    increment(w.t2, w.a11, 16);
+    increment(w.t2, state + 16, 16);
     increment(w.t2 + 16, w.t2, 16);
     encrypt(w.t2, w.t2, 2, w.rk);
-    xor_bytes(state, w.t2, w.a3, 16);
-    xor_bytes(state + 16, w.t2 + 16, w.a3 + 16, 16);
+    xor_bytes(state, w.t2, w.a4, 16);
+    xor_bytes(state + 16, w.t2 + 16, w.a4 + 16, 16);
     put_number(state + 32, get_number(state + 32, 8) + 1, 8);
     wipe((uint8_t *)&w, sizeof w);
     return 0;

@@ -1139,45 +1139,30 @@ static void block_cipher_df(uint8_t *result, const piece *input)
 {
     struct {
         uint8_t a1[4];
-        uint8_t a3[16];
-        uint8_t a7[16];
-        uint8_t a11[16];
-        uint8_t a2[16];
         uint8_t t1[48];
-        uint8_t a14[32];
-        uint8_t a15[16];
-        uint8_t a16[16];
-        uint8_t a17[16];
+        uint8_t a2[16];
         uint8_t rk[960];
     } w;
     const uint64_t input_bytes = (uint64_t)input[0].n_bytes + input[1].n_bytes + input[2].n_bytes;
     put_number(w.a1, input_bytes, 4);
-    memcpy(w.a3, constant_0, 16);
-    memcpy(w.a7, constant_1, 16);
-    memcpy(w.a11, constant_2, 16);
+    memcpy(w.t1, constant_0, 16);
+    memcpy(w.t1 + 16, constant_1, 16);
+    memcpy(w.t1 + 32, constant_2, 16);
     {
         const piece pieces1[] = {{w.a1, 4}, {constant_3, 4}, input[0], input[1], input[2], {constant_4, 1}, {NULL, (size_t)((16 - ((9 + input_bytes) % 16)) % 16)}};
         reader next1 = {pieces1, 0};
         for (uint64_t n = (((8 + input_bytes) + 1) + ((16 - ((9 + input_bytes) % 16)) % 16)) / 16; n; n--) {
             next_bytes(w.a2, 16, &next1);
-            xor_bytes(w.t1, w.a3, w.a2, 16);
-            xor_bytes(w.t1 + 16, w.a7, w.a2, 16);
-            xor_bytes(w.t1 + 32, w.a11, w.a2, 16);
+            xor_bytes(w.t1, w.t1, w.a2, 16);
+            xor_bytes(w.t1 + 16, w.t1 + 16, w.a2, 16);
+            xor_bytes(w.t1 + 32, w.t1 + 32, w.a2, 16);
             encrypt(w.t1, w.t1, 3, known_key_0);
-            memcpy(w.a3, w.t1, 16);
-            memcpy(w.a7, w.t1 + 16, 16);
-            memcpy(w.a11, w.t1 + 32, 16);
         }
     }
-    memcpy(w.a14, w.a3, 16);
-    memcpy(w.a14 + 16, w.a7, 16);
-    set_key(w.rk, w.a14);
-    encrypt(w.a15, w.a11, 1, w.rk);
-    encrypt(w.a16, w.a15, 1, w.rk);
-    encrypt(w.a17, w.a16, 1, w.rk);
-    memcpy(result, w.a15, 16);
-    memcpy(result + 16, w.a16, 16);
-    memcpy(result + 32, w.a17, 16);
+    set_key(w.rk, w.t1);
+    encrypt(result, w.t1 + 32, 1, w.rk);
+    encrypt(result + 16, result, 1, w.rk);
+    encrypt(result + 32, result + 16, 1, w.rk);
     wipe((uint8_t *)&w, sizeof w);
 }
 
@@ -1241,10 +1226,6 @@ int lwcc_aes128_256_drbg_generate_c(void *st, uint8_t *returned, size_t returned
     struct {
         uint8_t a4[48];
         uint8_t t1[48];
-        uint8_t a1[32];
-        uint8_t a2[16];
-        uint8_t a3[48];
-        uint8_t a14[16];
         uint8_t a15[16];
         uint8_t t2[48];
         uint8_t rk[960];
@@ -1263,32 +1244,28 @@ int lwcc_aes128_256_drbg_generate_c(void *st, uint8_t *returned, size_t returned
         increment(w.t1 + 16, w.t1, 16);
         increment(w.t1 + 32, w.t1 + 16, 16);
         encrypt(w.t1, w.t1, 3, w.rk);
-        xor_bytes(w.a1, w.t1, w.a4, 16);
-        xor_bytes(w.a1 + 16, w.t1 + 16, w.a4 + 16, 16);
-        xor_bytes(w.a2, w.t1 + 32, w.a4 + 32, 16);
-        memcpy(w.a3, w.a4, 48);
+        xor_bytes(state, w.t1, w.a4, 16);
+        xor_bytes(state + 16, w.t1 + 16, w.a4 + 16, 16);
+        xor_bytes(state + 32, w.t1 + 32, w.a4 + 32, 16);
     } else {
-        memcpy(w.a1, state, 32);
-        memcpy(w.a2, state + 32, 16);
-        memset(w.a3, 0, 48);
+        memset(w.a4, 0, 48);
     }
-    memcpy(w.a14, w.a2, 16);
-    set_key(w.rk, w.a1);
-    count_up(returned, returned_bytes / 16, w.a14);
+    set_key(w.rk, state);
+    count_up(returned, returned_bytes / 16, state + 32);
     encrypt(returned, returned, returned_bytes / 16, w.rk);
     if (returned_bytes % 16) {
-        increment(w.a15, w.a14, 16);
-        memcpy(w.a14, w.a15, 16);
+        increment(w.a15, state + 32, 16);
+        memcpy(state + 32, w.a15, 16);
         encrypt(w.a15, w.a15, 1, w.rk);
         memcpy(returned + (returned_bytes - returned_bytes % 16), w.a15, returned_bytes % 16);
     }
-    increment(w.t2, w.a14, 16);
+    increment(w.t2, state + 32, 16);
     increment(w.t2 + 16, w.t2, 16);
     increment(w.t2 + 32, w.t2 + 16, 16);
     encrypt(w.t2, w.t2, 3, w.rk);
-    xor_bytes(state, w.t2, w.a3, 16);
-    xor_bytes(state + 16, w.t2 + 16, w.a3 + 16, 16);
-    xor_bytes(state + 32, w.t2 + 32, w.a3 + 32, 16);
+    xor_bytes(state, w.t2, w.a4, 16);
+    xor_bytes(state + 16, w.t2 + 16, w.a4 + 16, 16);
+    xor_bytes(state + 32, w.t2 + 32, w.a4 + 32, 16);
     put_number(state + 48, get_number(state + 48, 8) + 1, 8);
     wipe((uint8_t *)&w, sizeof w);
     return 0;

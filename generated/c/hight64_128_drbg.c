@@ -675,45 +675,30 @@ static void block_cipher_df(uint8_t *result, const piece *input)
 {
     struct {
         uint8_t a1[4];
-        uint8_t a3[8];
-        uint8_t a7[8];
-        uint8_t a11[8];
-        uint8_t a2[8];
         uint8_t t1[24];
-        uint8_t a14[16];
-        uint8_t a15[8];
-        uint8_t a16[8];
-        uint8_t a17[8];
+        uint8_t a2[8];
         uint8_t rk[136];
     } w;
     const uint64_t input_bytes = (uint64_t)input[0].n_bytes + input[1].n_bytes + input[2].n_bytes;
     put_number(w.a1, input_bytes, 4);
-    memcpy(w.a3, constant_0, 8);
-    memcpy(w.a7, constant_1, 8);
-    memcpy(w.a11, constant_2, 8);
+    memcpy(w.t1, constant_0, 8);
+    memcpy(w.t1 + 8, constant_1, 8);
+    memcpy(w.t1 + 16, constant_2, 8);
     {
         const piece pieces1[] = {{w.a1, 4}, {constant_3, 4}, input[0], input[1], input[2], {constant_4, 1}, {NULL, (size_t)((8 - ((9 + input_bytes) % 8)) % 8)}};
         reader next1 = {pieces1, 0};
         for (uint64_t n = (((8 + input_bytes) + 1) + ((8 - ((9 + input_bytes) % 8)) % 8)) / 8; n; n--) {
             next_bytes(w.a2, 8, &next1);
-            xor_bytes(w.t1, w.a3, w.a2, 8);
-            xor_bytes(w.t1 + 8, w.a7, w.a2, 8);
-            xor_bytes(w.t1 + 16, w.a11, w.a2, 8);
+            xor_bytes(w.t1, w.t1, w.a2, 8);
+            xor_bytes(w.t1 + 8, w.t1 + 8, w.a2, 8);
+            xor_bytes(w.t1 + 16, w.t1 + 16, w.a2, 8);
             encrypt(w.t1, w.t1, 3, known_key_0);
-            memcpy(w.a3, w.t1, 8);
-            memcpy(w.a7, w.t1 + 8, 8);
-            memcpy(w.a11, w.t1 + 16, 8);
         }
     }
-    memcpy(w.a14, w.a3, 8);
-    memcpy(w.a14 + 8, w.a7, 8);
-    set_key(w.rk, w.a14);
-    encrypt(w.a15, w.a11, 1, w.rk);
-    encrypt(w.a16, w.a15, 1, w.rk);
-    encrypt(w.a17, w.a16, 1, w.rk);
-    memcpy(result, w.a15, 8);
-    memcpy(result + 8, w.a16, 8);
-    memcpy(result + 16, w.a17, 8);
+    set_key(w.rk, w.t1);
+    encrypt(result, w.t1 + 16, 1, w.rk);
+    encrypt(result + 8, result, 1, w.rk);
+    encrypt(result + 16, result + 8, 1, w.rk);
     wipe((uint8_t *)&w, sizeof w);
 }
 
@@ -777,10 +762,6 @@ int lwcc_hight64_128_drbg_generate_c(void *st, uint8_t *returned, size_t returne
     struct {
         uint8_t a4[24];
         uint8_t t1[24];
-        uint8_t a1[16];
-        uint8_t a2[8];
-        uint8_t a3[24];
-        uint8_t a14[8];
         uint8_t a15[8];
         uint8_t t2[24];
         uint8_t rk[136];
@@ -799,32 +780,28 @@ int lwcc_hight64_128_drbg_generate_c(void *st, uint8_t *returned, size_t returne
         increment(w.t1 + 8, w.t1, 8);
         increment(w.t1 + 16, w.t1 + 8, 8);
         encrypt(w.t1, w.t1, 3, w.rk);
-        xor_bytes(w.a1, w.t1, w.a4, 8);
-        xor_bytes(w.a1 + 8, w.t1 + 8, w.a4 + 8, 8);
-        xor_bytes(w.a2, w.t1 + 16, w.a4 + 16, 8);
-        memcpy(w.a3, w.a4, 24);
+        xor_bytes(state, w.t1, w.a4, 8);
+        xor_bytes(state + 8, w.t1 + 8, w.a4 + 8, 8);
+        xor_bytes(state + 16, w.t1 + 16, w.a4 + 16, 8);
     } else {
-        memcpy(w.a1, state, 16);
-        memcpy(w.a2, state + 16, 8);
-        memset(w.a3, 0, 24);
+        memset(w.a4, 0, 24);
     }
-    memcpy(w.a14, w.a2, 8);
-    set_key(w.rk, w.a1);
-    count_up(returned, returned_bytes / 8, w.a14);
+    set_key(w.rk, state);
+    count_up(returned, returned_bytes / 8, state + 16);
     encrypt(returned, returned, returned_bytes / 8, w.rk);
     if (returned_bytes % 8) {
-        increment(w.a15, w.a14, 8);
-        memcpy(w.a14, w.a15, 8);
+        increment(w.a15, state + 16, 8);
+        memcpy(state + 16, w.a15, 8);
         encrypt(w.a15, w.a15, 1, w.rk);
         memcpy(returned + (returned_bytes - returned_bytes % 8), w.a15, returned_bytes % 8);
     }
-    increment(w.t2, w.a14, 8);
+    increment(w.t2, state + 16, 8);
     increment(w.t2 + 8, w.t2, 8);
     increment(w.t2 + 16, w.t2 + 8, 8);
     encrypt(w.t2, w.t2, 3, w.rk);
-    xor_bytes(state, w.t2, w.a3, 8);
-    xor_bytes(state + 8, w.t2 + 8, w.a3 + 8, 8);
-    xor_bytes(state + 16, w.t2 + 16, w.a3 + 16, 8);
+    xor_bytes(state, w.t2, w.a4, 8);
+    xor_bytes(state + 8, w.t2 + 8, w.a4 + 8, 8);
+    xor_bytes(state + 16, w.t2 + 16, w.a4 + 16, 8);
     put_number(state + 24, get_number(state + 24, 8) + 1, 8);
     wipe((uint8_t *)&w, sizeof w);
     return 0;

@@ -585,35 +585,27 @@ static void block_cipher_df(uint8_t *result, const piece *input)
 {
     struct {
         uint8_t a1[4];
-        uint8_t a3[16];
-        uint8_t a7[16];
-        uint8_t a2[16];
         uint8_t t1[32];
-        uint8_t a10[16];
-        uint8_t a11[16];
+        uint8_t a2[16];
         uint8_t rk[384];
     } w;
     const uint64_t input_bytes = (uint64_t)input[0].n_bytes + input[1].n_bytes + input[2].n_bytes;
     put_number(w.a1, input_bytes, 4);
-    memcpy(w.a3, constant_0, 16);
-    memcpy(w.a7, constant_1, 16);
+    memcpy(w.t1, constant_0, 16);
+    memcpy(w.t1 + 16, constant_1, 16);
     {
         const piece pieces1[] = {{w.a1, 4}, {constant_2, 4}, input[0], input[1], input[2], {constant_3, 1}, {NULL, (size_t)((16 - ((9 + input_bytes) % 16)) % 16)}};
         reader next1 = {pieces1, 0};
         for (uint64_t n = (((8 + input_bytes) + 1) + ((16 - ((9 + input_bytes) % 16)) % 16)) / 16; n; n--) {
             next_bytes(w.a2, 16, &next1);
-            xor_bytes(w.t1, w.a3, w.a2, 16);
-            xor_bytes(w.t1 + 16, w.a7, w.a2, 16);
+            xor_bytes(w.t1, w.t1, w.a2, 16);
+            xor_bytes(w.t1 + 16, w.t1 + 16, w.a2, 16);
             encrypt(w.t1, w.t1, 2, known_key_0);
-            memcpy(w.a3, w.t1, 16);
-            memcpy(w.a7, w.t1 + 16, 16);
         }
     }
-    set_key(w.rk, w.a3);
-    encrypt(w.a10, w.a7, 1, w.rk);
-    encrypt(w.a11, w.a10, 1, w.rk);
-    memcpy(result, w.a10, 16);
-    memcpy(result + 16, w.a11, 16);
+    set_key(w.rk, w.t1);
+    encrypt(result, w.t1 + 16, 1, w.rk);
+    encrypt(result + 16, result, 1, w.rk);
     wipe((uint8_t *)&w, sizeof w);
 }
 
@@ -675,10 +667,6 @@ int lwcc_lea128_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
     struct {
         uint8_t a4[32];
         uint8_t t1[32];
-        uint8_t a1[16];
-        uint8_t a2[16];
-        uint8_t a3[32];
-        uint8_t a11[16];
         uint8_t a12[16];
         uint8_t t2[32];
         uint8_t rk[384];
@@ -696,29 +684,25 @@ int lwcc_lea128_128_drbg_generate_c(void *st, uint8_t *returned, size_t returned
         set_key(w.rk, state);
         increment(w.t1 + 16, w.t1, 16);
         encrypt(w.t1, w.t1, 2, w.rk);
-        xor_bytes(w.a1, w.t1, w.a4, 16);
-        xor_bytes(w.a2, w.t1 + 16, w.a4 + 16, 16);
-        memcpy(w.a3, w.a4, 32);
+        xor_bytes(state, w.t1, w.a4, 16);
+        xor_bytes(state + 16, w.t1 + 16, w.a4 + 16, 16);
     } else {
-        memcpy(w.a1, state, 16);
-        memcpy(w.a2, state + 16, 16);
-        memset(w.a3, 0, 32);
+        memset(w.a4, 0, 32);
     }
-    memcpy(w.a11, w.a2, 16);
-    set_key(w.rk, w.a1);
-    count_up(returned, returned_bytes / 16, w.a11);
+    set_key(w.rk, state);
+    count_up(returned, returned_bytes / 16, state + 16);
     encrypt(returned, returned, returned_bytes / 16, w.rk);
     if (returned_bytes % 16) {
-        increment(w.a12, w.a11, 16);
-        memcpy(w.a11, w.a12, 16);
+        increment(w.a12, state + 16, 16);
+        memcpy(state + 16, w.a12, 16);
         encrypt(w.a12, w.a12, 1, w.rk);
         memcpy(returned + (returned_bytes - returned_bytes % 16), w.a12, returned_bytes % 16);
     }
-    increment(w.t2, w.a11, 16);
+    increment(w.t2, state + 16, 16);
     increment(w.t2 + 16, w.t2, 16);
     encrypt(w.t2, w.t2, 2, w.rk);
-    xor_bytes(state, w.t2, w.a3, 16);
-    xor_bytes(state + 16, w.t2 + 16, w.a3 + 16, 16);
+    xor_bytes(state, w.t2, w.a4, 16);
+    xor_bytes(state + 16, w.t2 + 16, w.a4 + 16, 16);
     put_number(state + 32, get_number(state + 32, 8) + 1, 8);
     wipe((uint8_t *)&w, sizeof w);
     return 0;

@@ -10,7 +10,7 @@
 # sizes:     in bytes: block 16, key 16, rk 352, group 32, st 40
 # timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:b8a380ee8500bc7969ae46026e6f71d0efbea9c89f778b6977e9f78e4d7d244b
+# proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:5896ae5d2e572d2671c14bde1f8e1f356460d9de3d47cc1484084f32335d7385
 
     .text
 
@@ -5714,7 +5714,7 @@ lwcc_aes128_128_ecb_encrypt_rv32i:
 
     .balign 4
 .Llwcc_aes128_128_drbg_rv32i_block_cipher_df:
-    addi sp, sp, -608
+    addi sp, sp, -576
     sw ra, 0(sp)
     sw a0, 4(sp)
     addi a0, sp, 16
@@ -5767,25 +5767,16 @@ lwcc_aes128_128_ecb_encrypt_rv32i:
     addi a0, a0, %pcrel_lo(.Llwcc_aes128_128_drbg_rv32i_at_4)
     sw a0, 80(sp)
     li t0, 9
-    li t1, 0
     lw t2, 20(sp)
     add t0, t0, t2
-    sltu t2, t0, t2
-    add t1, t1, t2
     lw t2, 28(sp)
     add t0, t0, t2
-    sltu t2, t0, t2
-    add t1, t1, t2
     lw t2, 36(sp)
     add t0, t0, t2
-    sltu t2, t0, t2
-    add t1, t1, t2
     andi t0, t0, 15
-    li t1, 0
     li t2, 16
     sub t0, t2, t0
     andi t0, t0, 15
-    li t1, 0
     sw t0, 92(sp)
     sw zero, 88(sp)
 .Llwcc_aes128_128_drbg_block_cipher_df_rv32i_1:
@@ -5800,58 +5791,45 @@ lwcc_aes128_128_ecb_encrypt_rv32i:
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_read
     addi a3, sp, 132
-    addi a0, sp, 148
+    addi a0, sp, 100
     addi a1, sp, 100
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_xor
     addi a3, sp, 132
-    addi a0, sp, 164
+    addi a0, sp, 116
     addi a1, sp, 116
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_xor
 .Llwcc_aes128_128_drbg_rv32i_at_6:
     auipc a3, %pcrel_hi(.Llwcc_aes128_128_drbg_rv32i_known_key_0)
     addi a3, a3, %pcrel_lo(.Llwcc_aes128_128_drbg_rv32i_at_6)
-    addi a0, sp, 148
+    addi a0, sp, 100
     mv a1, a0
     li a2, 2
     jal lwcc_aes128_128_ecb_encrypt_rv32i
-    addi a0, sp, 100
-    addi a1, sp, 148
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 116
-    addi a1, sp, 164
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
     j .Llwcc_aes128_128_drbg_block_cipher_df_rv32i_1
 .Llwcc_aes128_128_drbg_block_cipher_df_rv32i_2:
-    addi a0, sp, 212
+    addi a0, sp, 180
     addi a1, sp, 100
     jal lwcc_aes128_128_key_setup_rv32i
-    addi a3, sp, 212
-    addi a0, sp, 180
+    addi a3, sp, 180
+    addi a0, sp, 148
     addi a1, sp, 116
     li a2, 1
     jal lwcc_aes128_128_ecb_encrypt_rv32i
-    addi a3, sp, 212
-    addi a0, sp, 196
-    addi a1, sp, 180
+    addi a3, sp, 180
+    addi a0, sp, 164
+    addi a1, sp, 148
     li a2, 1
     jal lwcc_aes128_128_ecb_encrypt_rv32i
     lw a0, 4(sp)
-    addi a1, sp, 180
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 196
-    li a2, 16
+    addi a1, sp, 148
+    li a2, 32
     jal .Llwcc_aes128_128_drbg_rv32i_copy
     li a0, 0
 .Llwcc_aes128_128_drbg_block_cipher_df_rv32i_leave:
     lw ra, 0(sp)
-    addi t0, sp, 608
+    addi t0, sp, 576
 .Llwcc_aes128_128_drbg_block_cipher_df_rv32i_wipe:
     sw zero, 0(sp)
     sw zero, 4(sp)
@@ -5902,15 +5880,7 @@ lwcc_aes128_128_drbg_init_rv32i:
 .Llwcc_aes128_128_drbg_rv32i_at_8:
     addi a0, sp, 40
     addi a1, sp, 16
-    li a2, 8
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 48
-    addi a1, sp, 24
-    li a2, 8
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 56
-    addi a1, sp, 32
-    li a2, 8
+    li a2, 24
     jal .Llwcc_aes128_128_drbg_rv32i_copy
     addi a0, sp, 64
     addi a1, sp, 40
@@ -5924,12 +5894,7 @@ lwcc_aes128_128_drbg_init_rv32i:
     jal .Llwcc_aes128_128_drbg_rv32i_xor
     lw a0, 4(sp)
     addi a1, sp, 96
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 112
-    li a2, 16
+    li a2, 32
     jal .Llwcc_aes128_128_drbg_rv32i_copy
     lw a0, 4(sp)
     addi a0, a0, 32
@@ -6003,11 +5968,7 @@ lwcc_aes128_128_drbg_reseed_rv32i:
 .Llwcc_aes128_128_drbg_rv32i_at_14:
     addi a0, sp, 32
     addi a1, sp, 16
-    li a2, 8
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 40
-    addi a1, sp, 24
-    li a2, 8
+    li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_copy
     li t0, 0
     sw t0, 52(sp)
@@ -6039,13 +6000,7 @@ lwcc_aes128_128_drbg_reseed_rv32i:
     addi a3, sp, 56
     lw a0, 4(sp)
     addi a1, sp, 88
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_xor
-    addi a3, sp, 72
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 104
-    li a2, 16
+    li a2, 32
     jal .Llwcc_aes128_128_drbg_rv32i_xor
     lw a0, 4(sp)
     addi a0, a0, 32
@@ -6081,7 +6036,7 @@ lwcc_aes128_128_drbg_reseed_rv32i:
     .global lwcc_aes128_128_drbg_generate_rv32i
     .type lwcc_aes128_128_drbg_generate_rv32i, %function
 lwcc_aes128_128_drbg_generate_rv32i:
-    addi sp, sp, -656
+    addi sp, sp, -608
     sw ra, 0(sp)
     sw a0, 4(sp)
     sw a1, 16(sp)
@@ -6137,18 +6092,18 @@ lwcc_aes128_128_drbg_generate_rv32i:
     addi a1, a1, 16
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_increment
-    addi a0, sp, 616
+    addi a0, sp, 568
     lw a1, 4(sp)
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 264
-    addi a1, sp, 616
+    addi a0, sp, 216
+    addi a1, sp, 568
     jal lwcc_aes128_128_key_setup_rv32i
     addi a0, sp, 120
     addi a1, sp, 104
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_increment
-    addi a3, sp, 264
+    addi a3, sp, 216
     addi a0, sp, 104
     mv a1, a0
     li a2, 2
@@ -6159,34 +6114,27 @@ lwcc_aes128_128_drbg_generate_rv32i:
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_xor
     addi a3, sp, 88
-    addi a0, sp, 152
+    lw a0, 4(sp)
+    addi a0, a0, 16
     addi a1, sp, 120
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_xor
-    addi a0, sp, 168
-    addi a1, sp, 72
-    li a2, 32
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
     j .Llwcc_aes128_128_drbg_generate_rv32i_2
 .Llwcc_aes128_128_drbg_generate_rv32i_1:
     addi a0, sp, 136
     lw a1, 4(sp)
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_copy
+    addi a0, sp, 72
+    li a2, 32
+    jal .Llwcc_aes128_128_drbg_rv32i_clear
+.Llwcc_aes128_128_drbg_generate_rv32i_2:
     addi a0, sp, 152
     lw a1, 4(sp)
     addi a1, a1, 16
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 168
-    li a2, 32
-    jal .Llwcc_aes128_128_drbg_rv32i_clear
-.Llwcc_aes128_128_drbg_generate_rv32i_2:
-    addi a0, sp, 200
-    addi a1, sp, 152
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a0, sp, 264
+    addi a0, sp, 216
     addi a1, sp, 136
     jal lwcc_aes128_128_key_setup_rv32i
     lw a0, 16(sp)
@@ -6204,7 +6152,7 @@ lwcc_aes128_128_drbg_generate_rv32i:
     sw a0, 40(sp)
     add a1, a1, a0
     sub t2, a1, t2
-    addi t0, sp, 200
+    addi t0, sp, 152
     li t5, 1
     lbu t6, 8(t0)
     lbu t1, 9(t0)
@@ -6334,7 +6282,7 @@ lwcc_aes128_128_drbg_generate_rv32i:
     sb t1, 28(a0)
     addi a0, a0, 32
     bgeu t2, a0, .Llwcc_aes128_128_drbg_generate_rv32i_count
-    addi t0, sp, 200
+    addi t0, sp, 152
     and t1, a6, t4
     xor t1, t1, a3
     sw t1, 0(t0)
@@ -6357,7 +6305,7 @@ lwcc_aes128_128_drbg_generate_rv32i:
     srli a2, t0, 4
     lw a0, 40(sp)
     mv a1, a0
-    addi a3, sp, 264
+    addi a3, sp, 216
     jal lwcc_aes128_128_ecb_encrypt_rv32i
     lw a2, 44(sp)
     lw a1, 40(sp)
@@ -6374,20 +6322,20 @@ lwcc_aes128_128_drbg_generate_rv32i:
     bnez t0, .Llwcc_aes128_128_drbg_rv32i_at_22
     j .Llwcc_aes128_128_drbg_generate_rv32i_whole
 .Llwcc_aes128_128_drbg_rv32i_at_22:
-    addi a0, sp, 216
-    addi a1, sp, 200
+    addi a0, sp, 168
+    addi a1, sp, 152
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_increment
-    addi a0, sp, 200
-    addi a1, sp, 216
+    addi a0, sp, 152
+    addi a1, sp, 168
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_copy
-    addi a3, sp, 264
-    addi a0, sp, 216
+    addi a3, sp, 216
+    addi a0, sp, 168
     mv a1, a0
     li a2, 1
     jal lwcc_aes128_128_ecb_encrypt_rv32i
-    addi a1, sp, 216
+    addi a1, sp, 168
     lw t0, 36(sp)
     li a2, 16
     bgeu t0, a2, .Llwcc_aes128_128_drbg_generate_rv32i_part
@@ -6401,29 +6349,23 @@ lwcc_aes128_128_drbg_generate_rv32i:
     jal .Llwcc_aes128_128_drbg_rv32i_copy
     j .Llwcc_aes128_128_drbg_generate_rv32i_last
 .Llwcc_aes128_128_drbg_generate_rv32i_whole:
-    addi a0, sp, 232
-    addi a1, sp, 200
+    addi a0, sp, 184
+    addi a1, sp, 152
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_increment
-    addi a0, sp, 248
-    addi a1, sp, 232
+    addi a0, sp, 200
+    addi a1, sp, 184
     li a2, 16
     jal .Llwcc_aes128_128_drbg_rv32i_increment
-    addi a3, sp, 264
-    addi a0, sp, 232
+    addi a3, sp, 216
+    addi a0, sp, 184
     mv a1, a0
     li a2, 2
     jal lwcc_aes128_128_ecb_encrypt_rv32i
-    addi a3, sp, 168
+    addi a3, sp, 72
     lw a0, 4(sp)
-    addi a1, sp, 232
-    li a2, 16
-    jal .Llwcc_aes128_128_drbg_rv32i_xor
-    addi a3, sp, 184
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 248
-    li a2, 16
+    addi a1, sp, 184
+    li a2, 32
     jal .Llwcc_aes128_128_drbg_rv32i_xor
     lw a0, 4(sp)
     addi a0, a0, 32
@@ -6434,7 +6376,7 @@ lwcc_aes128_128_drbg_generate_rv32i:
     li a0, 0
 .Llwcc_aes128_128_drbg_generate_rv32i_leave:
     lw ra, 0(sp)
-    addi t0, sp, 656
+    addi t0, sp, 608
 .Llwcc_aes128_128_drbg_generate_rv32i_wipe:
     sw zero, 0(sp)
     sw zero, 4(sp)
@@ -6443,9 +6385,6 @@ lwcc_aes128_128_drbg_generate_rv32i:
     addi sp, sp, 16
     bltu sp, t0, .Llwcc_aes128_128_drbg_generate_rv32i_wipe
     ret
-.Llwcc_aes128_128_drbg_generate_rv32i_refuse_2:
-    li a0, 2
-    j .Llwcc_aes128_128_drbg_generate_rv32i_leave
 .Llwcc_aes128_128_drbg_generate_rv32i_refuse_3:
     li a0, 3
     j .Llwcc_aes128_128_drbg_generate_rv32i_leave

@@ -10,7 +10,7 @@
 # sizes:     in bytes: block 16, key 16, rk 384, group 16, st 40
 # timing:    constant (secret: st, what inputs and the output hold; public: all lengths)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:82752a38cc3edfff6eda3f079700e1520770c23f4ee565a33c024adb11a37553
+# proof:     proven: key_setup, ecb_encrypt; proven for stated lengths: drbg_init, drbg_reseed, drbg_generate; by SAT sweep, bit graph; object sha256:3dee790b9e949615bf2d75921c2a44a5e46c684fab30e7cb609ff3be48ac956e
 
     .text
 
@@ -1323,7 +1323,7 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
 
     .balign 4
 .Llwcc_lea128_128_drbg_rv32i_block_cipher_df:
-    addi sp, sp, -640
+    addi sp, sp, -608
     sw ra, 0(sp)
     sw a0, 4(sp)
     addi a0, sp, 16
@@ -1376,25 +1376,16 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     addi a0, a0, %pcrel_lo(.Llwcc_lea128_128_drbg_rv32i_at_4)
     sw a0, 80(sp)
     li t0, 9
-    li t1, 0
     lw t2, 20(sp)
     add t0, t0, t2
-    sltu t2, t0, t2
-    add t1, t1, t2
     lw t2, 28(sp)
     add t0, t0, t2
-    sltu t2, t0, t2
-    add t1, t1, t2
     lw t2, 36(sp)
     add t0, t0, t2
-    sltu t2, t0, t2
-    add t1, t1, t2
     andi t0, t0, 15
-    li t1, 0
     li t2, 16
     sub t0, t2, t0
     andi t0, t0, 15
-    li t1, 0
     sw t0, 92(sp)
     sw zero, 88(sp)
 .Llwcc_lea128_128_drbg_block_cipher_df_rv32i_1:
@@ -1409,58 +1400,45 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_read
     addi a3, sp, 132
-    addi a0, sp, 148
+    addi a0, sp, 100
     addi a1, sp, 100
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_xor
     addi a3, sp, 132
-    addi a0, sp, 164
+    addi a0, sp, 116
     addi a1, sp, 116
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_xor
 .Llwcc_lea128_128_drbg_rv32i_at_6:
     auipc a3, %pcrel_hi(.Llwcc_lea128_128_drbg_rv32i_known_key_0)
     addi a3, a3, %pcrel_lo(.Llwcc_lea128_128_drbg_rv32i_at_6)
-    addi a0, sp, 148
+    addi a0, sp, 100
     mv a1, a0
     li a2, 2
     jal lwcc_lea128_128_ecb_encrypt_rv32i
-    addi a0, sp, 100
-    addi a1, sp, 148
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 116
-    addi a1, sp, 164
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
     j .Llwcc_lea128_128_drbg_block_cipher_df_rv32i_1
 .Llwcc_lea128_128_drbg_block_cipher_df_rv32i_2:
-    addi a0, sp, 212
+    addi a0, sp, 180
     addi a1, sp, 100
     jal lwcc_lea128_128_key_setup_rv32i
-    addi a3, sp, 212
-    addi a0, sp, 180
+    addi a3, sp, 180
+    addi a0, sp, 148
     addi a1, sp, 116
     li a2, 1
     jal lwcc_lea128_128_ecb_encrypt_rv32i
-    addi a3, sp, 212
-    addi a0, sp, 196
-    addi a1, sp, 180
+    addi a3, sp, 180
+    addi a0, sp, 164
+    addi a1, sp, 148
     li a2, 1
     jal lwcc_lea128_128_ecb_encrypt_rv32i
     lw a0, 4(sp)
-    addi a1, sp, 180
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 196
-    li a2, 16
+    addi a1, sp, 148
+    li a2, 32
     jal .Llwcc_lea128_128_drbg_rv32i_copy
     li a0, 0
 .Llwcc_lea128_128_drbg_block_cipher_df_rv32i_leave:
     lw ra, 0(sp)
-    addi t0, sp, 640
+    addi t0, sp, 608
 .Llwcc_lea128_128_drbg_block_cipher_df_rv32i_wipe:
     sw zero, 0(sp)
     sw zero, 4(sp)
@@ -1511,15 +1489,7 @@ lwcc_lea128_128_drbg_init_rv32i:
 .Llwcc_lea128_128_drbg_rv32i_at_8:
     addi a0, sp, 40
     addi a1, sp, 16
-    li a2, 8
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 48
-    addi a1, sp, 24
-    li a2, 8
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 56
-    addi a1, sp, 32
-    li a2, 8
+    li a2, 24
     jal .Llwcc_lea128_128_drbg_rv32i_copy
     addi a0, sp, 64
     addi a1, sp, 40
@@ -1533,12 +1503,7 @@ lwcc_lea128_128_drbg_init_rv32i:
     jal .Llwcc_lea128_128_drbg_rv32i_xor
     lw a0, 4(sp)
     addi a1, sp, 96
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 112
-    li a2, 16
+    li a2, 32
     jal .Llwcc_lea128_128_drbg_rv32i_copy
     lw a0, 4(sp)
     addi a0, a0, 32
@@ -1612,11 +1577,7 @@ lwcc_lea128_128_drbg_reseed_rv32i:
 .Llwcc_lea128_128_drbg_rv32i_at_14:
     addi a0, sp, 32
     addi a1, sp, 16
-    li a2, 8
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 40
-    addi a1, sp, 24
-    li a2, 8
+    li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_copy
     li t0, 0
     sw t0, 52(sp)
@@ -1648,13 +1609,7 @@ lwcc_lea128_128_drbg_reseed_rv32i:
     addi a3, sp, 56
     lw a0, 4(sp)
     addi a1, sp, 88
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_xor
-    addi a3, sp, 72
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 104
-    li a2, 16
+    li a2, 32
     jal .Llwcc_lea128_128_drbg_rv32i_xor
     lw a0, 4(sp)
     addi a0, a0, 32
@@ -1690,7 +1645,7 @@ lwcc_lea128_128_drbg_reseed_rv32i:
     .global lwcc_lea128_128_drbg_generate_rv32i
     .type lwcc_lea128_128_drbg_generate_rv32i, %function
 lwcc_lea128_128_drbg_generate_rv32i:
-    addi sp, sp, -688
+    addi sp, sp, -640
     sw ra, 0(sp)
     sw a0, 4(sp)
     sw a1, 16(sp)
@@ -1746,18 +1701,18 @@ lwcc_lea128_128_drbg_generate_rv32i:
     addi a1, a1, 16
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_increment
-    addi a0, sp, 648
+    addi a0, sp, 600
     lw a1, 4(sp)
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 264
-    addi a1, sp, 648
+    addi a0, sp, 216
+    addi a1, sp, 600
     jal lwcc_lea128_128_key_setup_rv32i
     addi a0, sp, 120
     addi a1, sp, 104
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_increment
-    addi a3, sp, 264
+    addi a3, sp, 216
     addi a0, sp, 104
     mv a1, a0
     li a2, 2
@@ -1768,34 +1723,27 @@ lwcc_lea128_128_drbg_generate_rv32i:
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_xor
     addi a3, sp, 88
-    addi a0, sp, 152
+    lw a0, 4(sp)
+    addi a0, a0, 16
     addi a1, sp, 120
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_xor
-    addi a0, sp, 168
-    addi a1, sp, 72
-    li a2, 32
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
     j .Llwcc_lea128_128_drbg_generate_rv32i_2
 .Llwcc_lea128_128_drbg_generate_rv32i_1:
     addi a0, sp, 136
     lw a1, 4(sp)
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_copy
+    addi a0, sp, 72
+    li a2, 32
+    jal .Llwcc_lea128_128_drbg_rv32i_clear
+.Llwcc_lea128_128_drbg_generate_rv32i_2:
     addi a0, sp, 152
     lw a1, 4(sp)
     addi a1, a1, 16
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 168
-    li a2, 32
-    jal .Llwcc_lea128_128_drbg_rv32i_clear
-.Llwcc_lea128_128_drbg_generate_rv32i_2:
-    addi a0, sp, 200
-    addi a1, sp, 152
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a0, sp, 264
+    addi a0, sp, 216
     addi a1, sp, 136
     jal lwcc_lea128_128_key_setup_rv32i
     lw a0, 16(sp)
@@ -1813,7 +1761,7 @@ lwcc_lea128_128_drbg_generate_rv32i:
     sw a0, 40(sp)
     add a1, a1, a0
     sub t2, a1, t2
-    addi t0, sp, 200
+    addi t0, sp, 152
     li t5, 1
     lbu t6, 8(t0)
     lbu t1, 9(t0)
@@ -1943,7 +1891,7 @@ lwcc_lea128_128_drbg_generate_rv32i:
     sb t1, 28(a0)
     addi a0, a0, 32
     bgeu t2, a0, .Llwcc_lea128_128_drbg_generate_rv32i_count
-    addi t0, sp, 200
+    addi t0, sp, 152
     and t1, a6, t4
     xor t1, t1, a3
     sw t1, 0(t0)
@@ -1966,7 +1914,7 @@ lwcc_lea128_128_drbg_generate_rv32i:
     srli a2, t0, 4
     lw a0, 40(sp)
     mv a1, a0
-    addi a3, sp, 264
+    addi a3, sp, 216
     jal lwcc_lea128_128_ecb_encrypt_rv32i
     lw a2, 44(sp)
     lw a1, 40(sp)
@@ -1983,20 +1931,20 @@ lwcc_lea128_128_drbg_generate_rv32i:
     bnez t0, .Llwcc_lea128_128_drbg_rv32i_at_22
     j .Llwcc_lea128_128_drbg_generate_rv32i_whole
 .Llwcc_lea128_128_drbg_rv32i_at_22:
-    addi a0, sp, 216
-    addi a1, sp, 200
+    addi a0, sp, 168
+    addi a1, sp, 152
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_increment
-    addi a0, sp, 200
-    addi a1, sp, 216
+    addi a0, sp, 152
+    addi a1, sp, 168
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_copy
-    addi a3, sp, 264
-    addi a0, sp, 216
+    addi a3, sp, 216
+    addi a0, sp, 168
     mv a1, a0
     li a2, 1
     jal lwcc_lea128_128_ecb_encrypt_rv32i
-    addi a1, sp, 216
+    addi a1, sp, 168
     lw t0, 36(sp)
     li a2, 16
     bgeu t0, a2, .Llwcc_lea128_128_drbg_generate_rv32i_part
@@ -2010,29 +1958,23 @@ lwcc_lea128_128_drbg_generate_rv32i:
     jal .Llwcc_lea128_128_drbg_rv32i_copy
     j .Llwcc_lea128_128_drbg_generate_rv32i_last
 .Llwcc_lea128_128_drbg_generate_rv32i_whole:
-    addi a0, sp, 232
-    addi a1, sp, 200
+    addi a0, sp, 184
+    addi a1, sp, 152
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_increment
-    addi a0, sp, 248
-    addi a1, sp, 232
+    addi a0, sp, 200
+    addi a1, sp, 184
     li a2, 16
     jal .Llwcc_lea128_128_drbg_rv32i_increment
-    addi a3, sp, 264
-    addi a0, sp, 232
+    addi a3, sp, 216
+    addi a0, sp, 184
     mv a1, a0
     li a2, 2
     jal lwcc_lea128_128_ecb_encrypt_rv32i
-    addi a3, sp, 168
+    addi a3, sp, 72
     lw a0, 4(sp)
-    addi a1, sp, 232
-    li a2, 16
-    jal .Llwcc_lea128_128_drbg_rv32i_xor
-    addi a3, sp, 184
-    lw a0, 4(sp)
-    addi a0, a0, 16
-    addi a1, sp, 248
-    li a2, 16
+    addi a1, sp, 184
+    li a2, 32
     jal .Llwcc_lea128_128_drbg_rv32i_xor
     lw a0, 4(sp)
     addi a0, a0, 32
@@ -2043,7 +1985,7 @@ lwcc_lea128_128_drbg_generate_rv32i:
     li a0, 0
 .Llwcc_lea128_128_drbg_generate_rv32i_leave:
     lw ra, 0(sp)
-    addi t0, sp, 688
+    addi t0, sp, 640
 .Llwcc_lea128_128_drbg_generate_rv32i_wipe:
     sw zero, 0(sp)
     sw zero, 4(sp)
@@ -2052,9 +1994,6 @@ lwcc_lea128_128_drbg_generate_rv32i:
     addi sp, sp, 16
     bltu sp, t0, .Llwcc_lea128_128_drbg_generate_rv32i_wipe
     ret
-.Llwcc_lea128_128_drbg_generate_rv32i_refuse_2:
-    li a0, 2
-    j .Llwcc_lea128_128_drbg_generate_rv32i_leave
 .Llwcc_lea128_128_drbg_generate_rv32i_refuse_3:
     li a0, 3
     j .Llwcc_lea128_128_drbg_generate_rv32i_leave
