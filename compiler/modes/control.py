@@ -1,7 +1,8 @@
 """The control IR: the steps of a mode between calls of the block cipher, for any machine.
 
-A routine works on arrays of known length and on inputs of a length that is known at run time. Each
-array is assigned once or is loop-carried; bytes that are known at compile time are a `Constant`.
+A routine works on arrays of known length and on inputs of a length that is known at run time. The
+evaluation assigns each array once, or once in each iteration; coalescing then shares arrays. Bytes
+that are known at compile time are a `Constant`.
 """
 
 from __future__ import annotations
