@@ -54,13 +54,13 @@ def is_changed(row: Mapping[str, Any], text: str, header: str) -> bool:
 
 def recorded(text: str, header: str, row: Mapping[str, Any]) -> dict[str, Any]:
     """A row of the index with the record of a file that was made just now."""
-    record = {FILE: file_digest(text, header, row), MADE_BY: _maker(row)}
+    record = {FILE: file_digest(text, header, row), MADE_BY: maker_of(row)}
     return _with(row, record)
 
 
 def verified(row: Mapping[str, Any]) -> dict[str, Any]:
     """A row of the index with the record that its file was checked just now, and held."""
-    return _with(row, {VERIFIED_BY: _verifier(row)})
+    return _with(row, {VERIFIED_BY: verifier_of(row)})
 
 
 def still_verified(row: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def why_made_anew(row: Mapping[str, Any], text: str, header: str) -> str:
     """
     if is_changed(row, text, header):
         return CHANGED
-    if row.get(MADE_BY) != _maker(row):
+    if row.get(MADE_BY) != maker_of(row):
         return "it was made by other sources"
     return ""
 
@@ -103,16 +103,16 @@ def why_verified_anew(row: Mapping[str, Any], text: str, header: str) -> str:
         return CHANGED
     if VERIFIED_BY not in row:
         return "it has no record of checks"
-    if row[VERIFIED_BY] != _verifier(row):
+    if row[VERIFIED_BY] != verifier_of(row):
         return "it was checked by other sources"
     return ""
 
 
-def _maker(row: Mapping[str, Any]) -> str:
+def maker_of(row: Mapping[str, Any]) -> str:
     """The digest of the sources that make a row's file."""
     return mode_digest(row["target"]) if MODE in row else generator_digest(row["target"])
 
 
-def _verifier(row: Mapping[str, Any]) -> str:
+def verifier_of(row: Mapping[str, Any]) -> str:
     """The digest of the sources that check a row's file."""
     return mode_digest(row["target"]) if MODE in row else verifier_digest(row["target"])

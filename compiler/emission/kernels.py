@@ -80,16 +80,12 @@ def kernel_entries(
     words = {kind: _names(parts[0], kind) for kind in _PREFIX}
     keys = module.round_keys.get(kernel.program)
     staged = staged_copy(parts, keys, target, regions)
-    in_parameters = (
-        {"rk": regions.rk, "ctx": regions.ctx} if regions.keys_in == "parameters" else {}
-    )
-    passed = in_parameters.get(kernel.keys, 0)
+    passed = _passed_bytes(kernel, regions)
     listed, count = _listed(parts, target)
-    if staged or passed:
-        listed = [
-            with_copy(part, target, staged) if staged else with_parameters(part, target)
-            for part in listed
-        ]
+    if staged:
+        listed = [with_copy(part, target, staged) for part in listed]
+    elif passed:
+        listed = [with_parameters(part, target) for part in listed]
     types = target.virtual_registers
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     made = listed[-1].results
@@ -115,6 +111,13 @@ def kernel_entries(
         "has_rest": regions.group_blocks > 1 or amount == "nbytes",
         **_groups(regions, target),
     }
+
+
+def _passed_bytes(kernel: Kernel, regions: Regions) -> int:
+    """The bytes of keys that a kernel takes by value."""
+    if regions.keys_in != "parameters":
+        return 0
+    return {"rk": regions.rk, "ctx": regions.ctx}.get(kernel.keys, 0)
 
 
 def _groups(regions: Regions, target: Target) -> Mapping[str, object]:

@@ -7,7 +7,7 @@ that are known at compile time are a `Constant`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 
@@ -331,6 +331,22 @@ def walk(body: tuple[Step, ...]) -> Iterator[Step]:
         yield step
         for inner in bodies_of(step):
             yield from walk(inner)
+
+
+def without(body: tuple[Step, ...], is_meant: Callable[[Step], bool]) -> tuple[Step, ...]:
+    """The steps without some of them, also of those nested in loops and branches."""
+    left: list[Step] = []
+    for step in body:
+        if is_meant(step):
+            continue
+        match step:
+            case Blocks() | Fill():
+                left.append(replace(step, body=without(step.body, is_meant)))
+            case If(condition, then, other):
+                left.append(If(condition, without(then, is_meant), without(other, is_meant)))
+            case _:
+                left.append(step)
+    return tuple(left)
 
 
 def bodies_of(step: Step) -> tuple[tuple[Step, ...], ...]:

@@ -82,15 +82,22 @@ def place_written(step: Step) -> Place | None:
             return None
 
 
-def arrays_of(body: Sequence[Step], control: Control) -> dict[str, int]:
-    """The local arrays of steps, with their sizes in bytes."""
+def sizes_of(body: Sequence[Step]) -> dict[str, int]:
+    """The sizes in bytes of the arrays that steps read and write."""
     found: dict[str, int] = {}
     for step in walk(tuple(body)):
         for place in places_in(step):
-            if place.array not in control.fields and place.array != RESULT:
-                end = place.first + place.n_bytes
-                found[place.array] = max(found.get(place.array, 0), end)
+            found[place.array] = max(found.get(place.array, 0), place.first + place.n_bytes)
     return found
+
+
+def arrays_of(body: Sequence[Step], control: Control) -> dict[str, int]:
+    """The local arrays of steps, with their sizes in bytes."""
+    return {
+        name: n_bytes
+        for name, n_bytes in sizes_of(body).items()
+        if name not in control.fields and name != RESULT
+    }
 
 
 def lengths_in(step: Step) -> Iterator[str]:

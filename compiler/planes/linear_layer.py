@@ -26,6 +26,11 @@ Places = tuple[int, ...]
 """The place of each cell."""
 MATCHED = 0
 """The key of a permutation that is not determined by planes."""
+ROUGH_RUNS = 1
+"""The orders tried for a first look at the sums of a linear layer."""
+OVERESTIMATED = 4 / 3
+"""What costs so many times as much as the cheapest, after a first look, is not looked at again: one
+order may overestimate a cost by a third."""
 
 
 @dataclass(frozen=True)
@@ -197,21 +202,37 @@ def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs
             there[source] = after[cell]
         turned.add(tuple(there))
     ways = (way for way in relation.exchanges(before) if way.places == after)
-    best = min((_exchanged(way, grid) for way in ways), key=_cost, default=None)
+    exchanged = min((_exchanged(way, grid) for way in ways), key=_cost, default=None)
     turns = [(_turn(before, middle), middle) for middle in sorted(turned)]
-    prices = sorted((grid.planes * grid.price(turn), n) for n, (turn, _) in enumerate(turns))
-    rank = len(turns)
-    for price, number in prices:
-        # Sums cost no less than nothing, and of stages of one cost the first is taken.
-        if best and (price, number) > (best.cost, rank):
-            break
-        turn, middle = turns[number]
+    found: list[Stage] = []
+    for turn, middle in _promising(turns, relation, after, grid, exchanged):
         sums = _sums_between(relation, middle, after, grid, runs)
-        stage = Stage(turn, sums, sums.inputs > grid.planes, after, price + sums.cost)
-        if not best or (stage.cost, number) < (best.cost, rank):
-            best, rank = stage, number
-    assert best, "cells can stay where they are"
-    return best
+        cost = grid.planes * grid.price(turn) + sums.cost
+        found.append(Stage(turn, sums, sums.inputs > grid.planes, after, cost))
+    if exchanged:
+        found.append(exchanged)
+    return min(found, key=_cost)
+
+
+def _promising(
+    turns: Sequence[tuple[LaneMap, Places]],
+    relation: Relation,
+    after: Places,
+    grid: Grid,
+    other: Stage | None,
+) -> list[tuple[LaneMap, Places]]:
+    """The turns with which a stage may cost least, in their order, by a first look at the sums."""
+    least = other.cost if other else None
+    rough: dict[int, int] = {}
+    for price, number in sorted((grid.planes * grid.price(t), n) for n, (t, _) in enumerate(turns)):
+        # Sums cost no less than nothing.
+        if least is not None and price > least:
+            break
+        sums = _sums_between(relation, turns[number][1], after, grid, ROUGH_RUNS)
+        rough[number] = price + sums.cost
+        least = rough[number] if least is None else min(least, rough[number])
+    assert least is not None, "cells can stay where they are"
+    return [turns[number] for number in sorted(rough) if rough[number] <= OVERESTIMATED * least]
 
 
 def _cost(stage: Stage) -> int:
@@ -230,9 +251,14 @@ def _turn(before: Places, middle: Places) -> LaneMap:
 def _sums_between(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Sums:
     """The sums of planes, or of registers, from cells at `before` to cells at `after`."""
     placed = _placed(relation, before, after)
-    sums, parts = _sums(placed, grid, runs), grid.parts
-    single = _sums(_by_registers(placed, grid), parts, runs) if parts else sums
-    return single if single.cost < sums.cost else sums
+    ways = [(placed, grid)]
+    if grid.parts:
+        ways.append((_by_registers(placed, grid), grid.parts))
+    rough = [_sums(*way, ROUGH_RUNS).cost for way in ways]
+    meant = [
+        way for way, cost in zip(ways, rough, strict=True) if cost <= OVERESTIMATED * min(rough)
+    ]
+    return min((_sums(*way, runs) for way in meant), key=lambda sums: sums.cost)
 
 
 def _exchanged(way: Exchanged, grid: Grid) -> Stage:

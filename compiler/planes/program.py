@@ -16,7 +16,15 @@ from compiler.layouts.lane_maps import move
 from compiler.layouts.lane_steps import ZERO, Array, LaneMap
 from compiler.planes.bit_layers import Form, Layer, Layers
 from compiler.planes.exchanges import Digits
-from compiler.planes.linear_layer import Grid, Places, Relation, Stage, stage_of
+from compiler.planes.linear_layer import (
+    OVERESTIMATED,
+    ROUGH_RUNS,
+    Grid,
+    Places,
+    Relation,
+    Stage,
+    stage_of,
+)
 from compiler.planes.network import PlaneNetwork
 
 Mode = Literal["full", "semi", "none"]
@@ -135,7 +143,7 @@ class _Search:
             carried = {tuple(before[s] for s in carry) for carry in relation.carried.values()}
             carried |= {way.places for way in relation.exchanges(before)}
             ends = sorted({self.home} if is_home else carried | {self.home})
-            made = [stage_of(relation, before, after, self.grid, FEW_RUNS) for after in ends]
+            made = self.stages(relation, before, ends)
             cheap = sorted(made, key=lambda stage: stage.cost)[:BRANCHES]
             for stage in (s for s in made if s in cheap or s.places in self.reserved):
                 total = cost + stage.cost // seldom
@@ -147,6 +155,17 @@ class _Search:
         groups = [list(g)[:ALIKE] for _, g in groupby(cheapest, key=lambda a: found[a][0])]
         kept |= set([after for group in groups for after in group][:KEPT])
         self.ways = {after: way for after, way in found.items() if after in kept}
+
+    def stages(self, relation: Relation, before: Places, ends: Sequence[Places]) -> list[Stage]:
+        """The stages to some placements; those that may be cheap with several orders of sums."""
+        rough = [stage_of(relation, before, after, self.grid, ROUGH_RUNS) for after in ends]
+        cheap = sorted(stage.cost for stage in rough)[:BRANCHES]
+        return [
+            stage_of(relation, before, stage.places, self.grid, FEW_RUNS)
+            if stage.cost <= OVERESTIMATED * cheap[-1]
+            else stage
+            for stage in rough
+        ]
 
 
 def _refined(plan: LayerPlan, grid: Grid, runs: int) -> LayerPlan:

@@ -10,7 +10,7 @@ from catalogue.completion import choices, offered, read_target_names
 from lwcc.verb import Verb, cache_option, work_of
 from options.click_options import Need, option
 
-KINDS = ("ciphers", "sets", "targets", "passes", "rows")
+KINDS = ("ciphers", "sets", "targets", "passes", "rows", "records")
 OF_SETS = Need(lambda given: given["what"] == "sets", "is about sets: `lwcc list sets`")
 OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list rows`")
 
@@ -39,13 +39,16 @@ OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list
 @cache_option(OF_SETS)
 @option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
-    r"""List ciphers, sets, targets, passes or rows; without WHAT, all except rows.
+    r"""List ciphers, sets, targets, passes, rows or records; without WHAT, the first four.
 
     `lwcc list sets` runs `lwcc verify` on each shipped cipher and prints the verdicts. Without
     WHAT, no set is verified.
 
     `lwcc list rows` counts the checked-in assembly files that use each instruction of a target's
     table.
+
+    `lwcc list records` says for how many checked-in files the sources as they are leave a record
+    void: files to make again, to check again and to prove again.
 
     \b
     Example:  lwcc list sets

@@ -1,4 +1,4 @@
-"""`lwcc list`: the ciphers, sets, targets, passes and rows that there are."""
+"""`lwcc list`: the ciphers, sets, targets, passes, rows and records that there are."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from dsl.syntax.diagnostics import did_you_mean
 from runtime.user_error import unknown
 
 NOT_RUN = "not run"
-ROWS = "rows"
-"""The kind that is listed only by its name: there are hundreds, and files are read for it."""
+ROWS, RECORDS = "rows", "records"
+"""The kinds that are listed only by their names: files are read for them."""
 
 Rows = list[Mapping[str, Any]]
 
 
 def run(what: str, run: bool, cache: bool, target: str, unused: bool, as_json: bool) -> int:
     """List the known items; 1 if a set is not tested."""
-    kinds = [*KINDS, ROWS]
+    kinds = [*KINDS, ROWS, RECORDS]
     if what and what not in kinds:
         raise unknown("list", what, kinds, did_you_mean(what, kinds))
     found = {name: rows() for name, rows in KINDS.items() if what in ("", name)}
@@ -33,6 +33,8 @@ def run(what: str, run: bool, cache: bool, target: str, unused: bool, as_json: b
         found["sets"] = [{**r, "verdict": verdicts.get(r["name"], NOT_RUN)} for r in _sets()]
     if what == ROWS:
         found[ROWS] = _rows(target, unused)
+    if what == RECORDS:
+        found[RECORDS] = _records()
     if as_json:
         click.echo(json.dumps(found, indent=2))
     else:
@@ -133,6 +135,23 @@ def _rows(target: str, unused: bool) -> Rows:
         if target in ("", name)
         for use in row_use.row_use(name, folder)
         if not (unused and use.files)
+    ]
+
+
+def _records() -> Rows:
+    """How many records of checked-in files the sources as they are leave void."""
+    names = ("proof_driver.void_records", "builds.index")
+    void_records, index = map(importlib.import_module, names)
+    rows = index.read_toml(index.find_folder() / index.INDEX)["file"]
+    return [
+        {
+            "name": f"{each.target} {each.mode}".rstrip(),
+            "files": each.files,
+            "to make": each.to_make,
+            "to check": each.to_check,
+            "to prove": each.to_prove,
+        }
+        for each in void_records.records_of(rows)
     ]
 
 

@@ -219,16 +219,14 @@ class ThreadMemory:
             AccessProblem: the access is not shown to be in a variable.
             Secret: the address depends on data.
         """
-        if isinstance(address, tuple):
-            if any(bit > 1 for bit in address):
-                raise Secret("an address depends on data", address)
-            address = known_number(address)
-        if self.staged is None or not isinstance(address, int):
-            raise AccessProblem(f"{n_bytes} bytes of shared memory have no known place")
-        if not known.is_at_least(self.staged.end.moved(-address - n_bytes), 0) or address < 0:
-            what = f"{n_bytes} bytes at byte {address}"
+        unknown = f"{n_bytes} bytes of shared memory have no known place"
+        first = _known_place(address, unknown)
+        if self.staged is None:
+            raise AccessProblem(unknown)
+        if not known.is_at_least(self.staged.end.moved(-first - n_bytes), 0) or first < 0:
+            what = f"{n_bytes} bytes at byte {first}"
             raise AccessProblem(f"{what} are not shown to be inside of `{self.staged.name}`")
-        return Place(self.staged, address, n_bytes)
+        return Place(self.staged, first, n_bytes)
 
     def entries(self, address: Indexed, n_bytes: int, known: Knowledge) -> list[Bits]:
         """What is read at an address for each index, in order.
@@ -295,7 +293,7 @@ class Parameters:
             AccessProblem: there is none.
             Secret: the address depends on data.
         """
-        place = _known_place(address)
+        place = _known_place(address, "no parameter has this address")
         if place in self.values:
             return self.values[place]
         found = [self.octets.get(place + n) for n in range(n_bytes)]
@@ -305,8 +303,13 @@ class Parameters:
         return tuple(bit for octet in octets for bit in octet)
 
 
-def _known_place(address: object) -> int:
-    """An address that is a number, the same in all threads."""
+def _known_place(address: object, unknown: str) -> int:
+    """An address that is a number, the same in all threads.
+
+    Raises:
+        AccessProblem: it is none; `unknown` is the message.
+        Secret: it depends on data.
+    """
     if isinstance(address, tuple):
         if any(bit > 1 for bit in address):
             raise Secret("an address depends on data", address)
@@ -314,5 +317,5 @@ def _known_place(address: object) -> int:
     if isinstance(address, Sum) and address.is_number:
         address = address.offset
     if not isinstance(address, int):
-        raise AccessProblem("no parameter has this address")
+        raise AccessProblem(unknown)
     return address

@@ -12,15 +12,15 @@ from compiler.modes.control import (
     Encrypt,
     Fill,
     Gather,
-    If,
     Invoke,
     Place,
     Rewrite,
     Setup,
     Step,
     walk,
+    without,
 )
-from compiler.modes.places import place_written, places_in, places_read
+from compiler.modes.places import place_written, places_in, places_read, sizes_of
 from compiler.modes.rewrites.liveness import Point, points_of
 from compiler.modes.rewrites.rename import renamed
 
@@ -46,12 +46,12 @@ class Coalesce(Rewrite):
     def __call__(self, body: tuple[Step, ...]) -> tuple[Step, ...]:
         """The steps of a routine with fewer copies."""
         while move := self._first_move(body):
-            body = _without_idle(renamed(body, move))
+            body = without(renamed(body, move), _is_idle)
         return body
 
     def _first_move(self, body: tuple[Step, ...]) -> Mapping[str, Place]:
         """The first array that can be moved and the place where it goes; empty if there is none."""
-        sizes = {**_sizes(body), **self.fields}
+        sizes = {**sizes_of(body), **self.fields}
         given = {name: size for name, size in sizes.items() if self._is_given(name)}
         points, held = points_of(body, given), _operands(body)
         for one, other in _copied(body):
@@ -74,15 +74,6 @@ def _copied(body: tuple[Step, ...]) -> Iterator[tuple[Place, Place]]:
         if isinstance(step, Copy) and isinstance(step.source, Place):
             yield step.to, step.source
             yield step.source, step.to
-
-
-def _sizes(body: tuple[Step, ...]) -> dict[str, int]:
-    """The sizes of arrays in bytes."""
-    found: dict[str, int] = {}
-    for step in walk(body):
-        for place in places_in(step):
-            found[place.array] = max(found.get(place.array, 0), place.first + place.n_bytes)
-    return found
 
 
 def _operands(body: tuple[Step, ...]) -> set[str]:
@@ -128,19 +119,6 @@ def _overlap(one: Place, other: Place) -> bool:
     return one.array == other.array and one.first < ends[1] and other.first < ends[0]
 
 
-def _without_idle(body: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps without copies of bytes to themselves."""
-    return tuple(_left(body))
-
-
-def _left(body: tuple[Step, ...]) -> Iterator[Step]:
-    for step in body:
-        match step:
-            case Copy(to, source) if to == source:
-                pass
-            case Blocks() | Fill():
-                yield replace(step, body=_without_idle(step.body))
-            case If(condition, then, other):
-                yield If(condition, _without_idle(then), _without_idle(other))
-            case _:
-                yield step
+def _is_idle(step: Step) -> bool:
+    """Whether a step copies bytes to themselves."""
+    return isinstance(step, Copy) and step.to == step.source

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
+from operator import is_
 
 from compiler.modes.control import (
-    Blocks,
     Copy,
     Encrypt,
     Fill,
@@ -17,6 +18,7 @@ from compiler.modes.control import (
     Xor,
     bodies_of,
     walk,
+    without,
 )
 from compiler.modes.places import places_in, reads, writes
 from compiler.modes.rewrites.rename import renamed
@@ -45,7 +47,7 @@ class Tidy(Rewrite):
         body = _spread_in(body, body)
         while (move := _first_move(body, body)) is not None:
             copy, name = move
-            body = renamed(_without(body, copy), {name: copy.to})
+            body = renamed(without(body, partial(is_, copy)), {name: copy.to})
         return body
 
 
@@ -120,18 +122,3 @@ def _lies_alike(maker: Xor | Increment | Encrypt, copy: Copy) -> bool:
     """Whether a step reads only the target's bytes, or none, of the copy's target array."""
     read = [p for p in places_in(maker) if p.array == copy.to.array]
     return all(place == copy.to for place in read)
-
-
-def _without(body: tuple[Step, ...], copy: Copy) -> tuple[Step, ...]:
-    """The steps without one of them."""
-    left: list[Step] = []
-    for step in body:
-        if step is copy:
-            continue
-        if isinstance(step, Blocks | Fill):
-            step = replace(step, body=_without(step.body, copy))
-        elif isinstance(step, If):
-            then, other = (_without(part, copy) for part in (step.then, step.other))
-            step = replace(step, then=then, other=other)
-        left.append(step)
-    return tuple(left)

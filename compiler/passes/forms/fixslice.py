@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -88,10 +88,7 @@ class _Planes:
         if "decrypt" in self.module.programs:
             layers["decrypt"] = self._simplified(self.read("decrypt"))
         self.network = self._network(layers["encrypt"])
-        made = self.context.together([partial(self.plan, each) for each in layers.values()])
-        plans = dict(zip(layers, made, strict=True))
-        if "decrypt" in plans:
-            plans["decrypt"] = self._mirrored(plans["encrypt"], plans["decrypt"])
+        plans = self._plans(layers)
         programs = {
             name: self._start(plan).block_program(name, self._tables())
             for name, plan in plans.items()
@@ -191,13 +188,29 @@ class _Planes:
         """The places of the layers' cells; the first `free` linear layers are executed seldom."""
         return make_plan(layers, self.network, self.mode, free=free)
 
-    def _mirrored(self, encrypt: LayerPlan, decrypt: LayerPlan) -> LayerPlan:
-        """Decryption with the places of encryption, if it does not cost much more."""
-        made = mirrored_plan(encrypt, decrypt.layers, self.network)
-        if made is None:
-            return decrypt
-        own, shared = (each.cost + on_words(each, self.network) for each in (decrypt, made))
-        return made if shared <= own + own // WORTH_SHARING else decrypt
+    def _plans(self, layers: Mapping[str, Layers]) -> dict[str, LayerPlan]:
+        """The plan of each direction.
+
+        Decryption takes the places of encryption if that does not cost much more than its own.
+        """
+        if "decrypt" not in layers:
+            return {"encrypt": self.plan(layers["encrypt"])}
+        calls: list[Callable[[], tuple[LayerPlan, LayerPlan | None]]] = [
+            partial(self._with_mirrored, **layers),
+            lambda: (self.plan(layers["decrypt"]), None),
+        ]
+        (encrypt, shared), (own, _) = self.context.together(calls)
+        if shared:
+            costs = [each.cost + on_words(each, self.network) for each in (own, shared)]
+            own = shared if costs[1] <= costs[0] + costs[0] // WORTH_SHARING else own
+        return {"encrypt": encrypt, "decrypt": own}
+
+    def _with_mirrored(
+        self, encrypt: Layers, decrypt: Layers
+    ) -> tuple[LayerPlan, LayerPlan | None]:
+        """The plan of encryption, and decryption with its places where there is such a plan."""
+        plan = self.plan(encrypt)
+        return plan, mirrored_plan(plan, decrypt, self.network)
 
     def _tables(self) -> dict[str, Table]:
         return {n: t for p in self.module.programs.values() for n, t in p.tables.items()}

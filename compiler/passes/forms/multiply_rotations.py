@@ -214,7 +214,7 @@ class Busy:
 def busy_units(program: Program, context: Context) -> Busy:
     """For how long units of the core work on a program."""
     machine, core = machine_of(context), context.target.cores[context.core]
-    mapped = MapLuts().run(program)
+    mapped = MapLuts(sums=False, masks=False).run(program)
     tiles = tile(mapped, machine)
     ports: Counter[str] = Counter()
     count = 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from builds.index import INDEX, find_folder, read_toml
 from compiler.pipeline import PASSES, pass_name
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, read_json, refused
 
@@ -54,6 +55,14 @@ def test_sets_have_the_verdict_of_a_run(only_the_toy: Path) -> None:
     assert result.exit_code == 1
     assert result.stdout == f"{TOY_SET}    cipher: toy; verdict: failed\n"
     assert "this test fails" in result.stderr
+
+
+def test_records_are_counted_by_target() -> None:
+    rows = read_json("list", "records")["records"]
+    assert len({row["name"] for row in rows}) == len(rows)
+    assert sum(row["files"] for row in rows) == len(read_toml(find_folder() / INDEX)["file"])
+    for row in rows:
+        assert max(row["to make"], row["to check"], row["to prove"]) <= row["files"]
 
 
 def test_unknown_kind() -> None:

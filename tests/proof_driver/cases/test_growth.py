@@ -25,7 +25,7 @@ from tests.lwcc.doubles import FILE, part
 ROOT = Path(__file__).parents[3]
 CI = ROOT / ".ci" / "run"
 
-COUNT, COPIES = 30, 5
+COUNT, COPIES = 12, 5
 MOST_CHECKED = 150
 
 
