@@ -115,11 +115,15 @@ def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
     """Refuse tables that the target does not read."""
     if options.tables not in ("auto", "none", *target.tables):
         _require(f"memory of tables of {target.name}", options.tables, (*target.tables, "none"))
-    reads_tables = options.looks_up or options.looks_up_words or "lookup" in target.primitives
-    if options.uses_tables and not reads_tables:
+    if options.uses_tables and not _reads_tables(options, target):
         raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
     if options.looks_up_words:
         _check_word_tables(options)
+
+
+def _reads_tables(options: BuildOptions, target: DeclaredTarget) -> bool:
+    """Whether S-boxes may be tables in memory on a target."""
+    return options.looks_up or not {"load_entry", "lookup"}.isdisjoint(target.primitives)
 
 
 def _check_word_tables(options: BuildOptions) -> None:
@@ -137,7 +141,7 @@ def _check_word_tables(options: BuildOptions) -> None:
 def _check_register_tables(options: BuildOptions, target: DeclaredTarget) -> None:
     """Refuse tables in registers where none looks up, and forms that have none."""
     if "lookup_registers" not in target.primitives:
-        has = "circuit, table" if options.looks_up or "lookup" in target.primitives else "circuit"
+        has = "circuit, table" if _reads_tables(options, target) else "circuit"
         raise UserError(
             f"{target.name} looks nothing up in registers: --sbox tbl is none of its forms; "
             f"there are: {has}"

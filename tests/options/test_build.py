@@ -263,6 +263,7 @@ def test_unknown_name_in_a_table_is_refused() -> None:
     [
         ("rv32i", {}, "rv32i looks nothing up in registers: --sbox tbl is none of its forms"),
         ("avr", {}, "there are: circuit, table"),
+        ("ptx", {}, "there are: circuit, table"),
         ("neon", {"lanes": 16}, "leave --lanes 16 away"),
         ("neon", {"slicing": "plane"}, "leave --slicing plane away"),
     ],
