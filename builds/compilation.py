@@ -119,7 +119,9 @@ class Compilation:
             )
         if self.message_bytes and options.depth == NONE:
             said = "--message-bytes changes nothing without a folded counter mode"
-            raise UserError(f"{said}: add --depth auto, which takes the fastest for that length")
+            raise UserError(
+                f"{said}: add --depth auto or --lanes auto, which take the fastest for that length"
+            )
 
     def _try_depths(self, sets: Sequence[BuildOptions]) -> list[Report]:
         """Compile each set at each possible depth, and take the fastest.

@@ -32,11 +32,13 @@ class Request:
         source: the cipher.
         cipher: the same, checked.
         sets: a build for each set.
+        asked: the options common to all sets, before each has a form.
     """
 
     source: CipherSource
     cipher: Cipher
     sets: tuple[BuildOptions, ...]
+    asked: BuildOptions
 
     @property
     def options(self) -> BuildOptions:
@@ -63,15 +65,15 @@ def read_request(asked: Asked) -> Request:
     source, options = asked.source, asked.options
     cipher = loaded(source.path)
     names = chosen_sets(source, cipher, asked.set_names)
-    sets = [_with_form(replace(options, set_name=name), cipher) for name in names]
+    sets = [with_form(replace(options, set_name=name), cipher) for name in names]
     for each in sets[:1] if asked.single else sets:
         refuse_useless(each)
         check_functions(each, cipher)
         _refuse_circuit(each, cipher)
-    return Request(source, cipher, tuple(sets))
+    return Request(source, cipher, tuple(sets), options)
 
 
-def _with_form(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+def with_form(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     """The options with a form: the one that the target leaves, or the first that fits the set."""
     if only := only_form(options):
         return with_usual_unrolling(only)

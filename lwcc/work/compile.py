@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import click
@@ -13,8 +13,8 @@ import click
 from artifacts.head import read_sizes
 from builds.checks import as_dicts, missing_tools, summary
 from builds.compilation import Compilation, compared_field
-from builds.depths import AUTO, Report
-from builds.product import Product
+from builds.depths import AUTO, NONE, Report
+from builds.product import Order, Product
 from builds.request import Request, places_of
 from builds.symbols import symbols_of
 from catalogue.ciphers import CipherSource
@@ -36,6 +36,7 @@ def run(
     check: bool,
     prove: bool | None,
     message_bytes: int | None,
+    fits_message: bool,
     report: bool,
     megabytes: int,
     as_json: bool,
@@ -43,14 +44,17 @@ def run(
     cache: bool,
 ) -> int:
     """Compile sets, check them, write them; 1 where a check failed or a tool was missing."""
+    sets, measured = request.sets, message_bytes or 0
+    if fits_message:
+        sets = _fitted(request, measured, report, megabytes, cache)
+        measured = measured if sets[0].depth == AUTO else 0
     missing = _missing(request.options, require or bool(prove), check or bool(prove))
     unmeasured = _unmeasured(request.options, report, require)
     is_checked, is_reported = check and not missing, report and not unmeasured
-    measured = message_bytes or 0
     compilation = Compilation(
         request.source, request.cipher, measured, is_checked, is_reported, megabytes, cache
     )
-    products, reports = compilation.make(request.sets)
+    products, reports = compilation.make(sets)
     if prove or (prove is None and is_checked and all(product.passed for product in products)):
         limits = OF_AN_INDEX if prove else OF_A_COMPILATION
         products = _proven(products, request.source, limits, bool(prove))
@@ -68,6 +72,28 @@ def run(
     if as_json:
         click.echo(json.dumps({"files": _described(products, places, reports)}, indent=2))
     return 1 if missing or unmeasured else 0
+
+
+def _fitted(
+    request: Request, message_bytes: int, report: bool, megabytes: int, cache: bool
+) -> tuple[BuildOptions, ...]:
+    """Each set in the form that is fastest for a message; a depth is chosen after that.
+
+    Raises:
+        UserError: there is no model of the target, or no form of a set.
+    """
+    search = importlib.import_module("lwcc.form_search")
+    asked = request.asked
+    if asked.depth == AUTO:
+        asked = replace(asked, depth=NONE)
+    orders = [
+        Order(request.source, replace(asked, set_name=each.set_name), False, megabytes, cache)
+        for each in request.sets
+    ]
+    found = search.find_forms(orders, message_bytes)
+    for each in found if report else []:
+        table_console(stderr=True).print(each.table())
+    return tuple(replace(each.fastest.options, depth=request.asked.depth) for each in found)
 
 
 def _proven(
