@@ -116,6 +116,8 @@ def _refuse_place(output: str, ending: str) -> None:
     place = Path(output or ".")
     if output == STDOUT:
         return
+    if output.endswith("/") and not place.exists():
+        raise UserError(f"there is no folder {place}: make it first, or name a file")
     if output.endswith("/") or place.is_dir():
         refuse_places([place / f"x.{ending}"], [])
         return
