@@ -44,10 +44,9 @@ def run(
     cache: bool,
 ) -> int:
     """Compile sets, check them, write them; 1 where a check failed or a tool was missing."""
-    sets, measured = request.sets, message_bytes or 0
+    measured, sets = message_bytes or 0, request.sets
     if fits_message:
-        sets = _fitted(request, measured, report, megabytes, cache)
-        measured = measured if sets[0].depth == AUTO else 0
+        measured, sets = _fitted(request, measured, report, megabytes, cache)
     missing = _missing(request.options, require or bool(prove), check or bool(prove))
     unmeasured = _unmeasured(request.options, report, require)
     is_checked, is_reported = check and not missing, report and not unmeasured
@@ -76,13 +75,13 @@ def run(
 
 def _fitted(
     request: Request, message_bytes: int, report: bool, megabytes: int, cache: bool
-) -> tuple[BuildOptions, ...]:
-    """Each set in the form that is fastest for a message; a depth is chosen after that.
+) -> tuple[int, tuple[BuildOptions, ...]]:
+    """The length for which a depth is chosen after that, and each set in its fastest form.
 
     Raises:
         UserError: there is no model of the target, or no form of a set.
     """
-    search = importlib.import_module("lwcc.form_search")
+    search = importlib.import_module("lwcc.reports.by_form")
     asked = request.asked
     if asked.depth == AUTO:
         asked = replace(asked, depth=NONE)
@@ -93,7 +92,8 @@ def _fitted(
     found = search.find_forms(orders, message_bytes)
     for each in found if report else []:
         table_console(stderr=True).print(each.table())
-    return tuple(replace(each.fastest.options, depth=request.asked.depth) for each in found)
+    left = message_bytes if request.asked.depth == AUTO else 0
+    return left, tuple(replace(f.fastest.options, depth=request.asked.depth) for f in found)
 
 
 def _proven(

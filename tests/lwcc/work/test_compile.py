@@ -23,7 +23,7 @@ from verify.report import Finding
 
 PART = part()
 SOURCE = find_cipher("speck")
-REQUEST = Request(SOURCE, SOURCE.load(), (PART.options,))
+REQUEST = Request(SOURCE, SOURCE.load(), (PART.options,), PART.options)
 GOOD = Finding("ecb_encrypt: vectors", "tested", 3)
 BAD = Finding("timing of ecb_encrypt", "failed", 0, "a branch on data")
 PRODUCT = Product(PART, "the header\n", {"rk_bytes": 88, "ctx_bytes": 96}, (GOOD,))
@@ -31,6 +31,7 @@ ASKED: dict[str, Any] = {
     "check": True,
     "prove": False,
     "message_bytes": None,
+    "fits_message": False,
     "report": False,
     "megabytes": 100,
     "as_json": False,

@@ -17,7 +17,7 @@ from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET, options
 
 SOURCE = find_cipher(str(TOY))
-REQUEST = Request(SOURCE, SOURCE.load(), (options(),))
+REQUEST = Request(SOURCE, SOURCE.load(), (options(),), options())
 OPS = tuple(
     replace(parse_op(text), round=n)
     for text, n in (("a: u8 = xor x, y", 1), ("b: u8 = not a", 1), ("c: u8 = xor b, y", 2))

@@ -17,7 +17,7 @@ from tests.lwcc.terminal import TOY, TOY_SET, options
 
 SOURCE = find_cipher(str(TOY))
 CIPHER = SOURCE.load()
-REQUEST = Request(SOURCE, CIPHER, (options(),))
+REQUEST = Request(SOURCE, CIPHER, (options(),), options())
 
 
 def test_programs_stand_under_the_passes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from artifacts.generated_files import read_parts
-from lwcc.form_search import Form, Found, forms_of
+from lwcc.reports.by_form import Form, Found, forms_of
 from measurements.counter_mode import CounterCosts
 from options.build import BuildOptions
 from tests.lwcc.terminal import lwcc, refused
 
-TOY = Path(__file__).parents[1] / "compiler" / "toy_planes.dsl"
+TOY = Path(__file__).parents[2] / "compiler" / "toy_planes.dsl"
 COMPILE = ("compile", TOY, "--target", "rv32i", "--mode", "ctr", "--lanes", "auto")
 
 
@@ -67,7 +67,7 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def run_jobs(function: Callable[[Any], Any], jobs: Sequence[Any], _: str) -> list[Any]:
         return [function(job) for job in jobs]
 
-    monkeypatch.setattr("lwcc.form_search.run_jobs", run_jobs)
+    monkeypatch.setattr("lwcc.reports.by_form.run_jobs", run_jobs)
 
 
 @pytest.mark.slow
