@@ -108,15 +108,7 @@ class Compilation:
         """
         if self.message_bytes and not self.cipher.has_key:
             raise no_counter_mode(options, "--message-bytes")
-        block_bytes = self._block_bytes(options)
-        bits = counter_bits(block_bytes, options.counter_bits)
-        # So many consecutive counters are distinct, whatever the first one is; one more repeats it.
-        largest = block_bytes << bits
-        if self.message_bytes > largest:
-            raise UserError(
-                f"the counter of {options.set_name} has {bits} bits and would wrap onto key stream "
-                f"that is used: --message-bytes is at most {largest}, not {self.message_bytes}"
-            )
+        refuse_wrapping(options, self._block_bytes(options), self.message_bytes)
         if self.message_bytes and options.depth == NONE:
             said = "--message-bytes changes nothing without a folded counter mode"
             raise UserError(
@@ -194,6 +186,22 @@ class Compilation:
 
     def _block_bytes(self, options: BuildOptions) -> int:
         return self.cipher.parameter_set(options.set_name).block.n_bytes
+
+
+def refuse_wrapping(options: BuildOptions, block_bytes: int, message_bytes: int) -> None:
+    """Raise an error for a message that would repeat key stream.
+
+    Raises:
+        UserError: it is longer than the counter's blocks.
+    """
+    bits = counter_bits(block_bytes, options.counter_bits)
+    # So many consecutive counters are distinct, whatever the first one is; one more repeats it.
+    largest = block_bytes << bits
+    if message_bytes > largest:
+        raise UserError(
+            f"the counter of {options.set_name} has {bits} bits and would wrap onto key stream "
+            f"that is used: --message-bytes is at most {largest}, not {message_bytes}"
+        )
 
 
 def compared_field(options: BuildOptions) -> Field | None:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from artifacts.generated_files import subject_of
 from builds.cache.products import make_or_read
+from builds.compilation import refuse_wrapping
 from builds.product import Order, Product
 from builds.request import with_form
 from catalogue.loaded import loaded
@@ -108,12 +109,13 @@ def find_forms(sets: Sequence[Order], message_bytes: int) -> list[Found]:
         message_bytes: the length of a message under one nonce.
 
     Raises:
-        UserError: there is no model of the machine, or a set has no form with counter mode.
+        UserError: there is no model of the machine, a set has no form with counter mode, or the
+            message is too long for its counter.
     """
     target = sets[0].options.target
     if not has_counter_costs(target):
         raise UserError(f"there is no model of {target} that could choose lanes")
-    sizes = [_block_bytes(order) for order in sets]
+    sizes = [_block_bytes(order, message_bytes) for order in sets]
     tried = [
         [
             replace(order, options=form, check=False)
@@ -133,12 +135,18 @@ def find_forms(sets: Sequence[Order], message_bytes: int) -> list[Found]:
     return found
 
 
-def _block_bytes(order: Order) -> int:
-    """The bytes of a set's block; `UserError` if it has no counter mode."""
+def _block_bytes(order: Order, message_bytes: int) -> int:
+    """The bytes of a set's block.
+
+    Raises:
+        UserError: it has no counter mode, or its counter is too short for the message.
+    """
     cipher = loaded(order.source.path)
     if not cipher.has_key:
         raise no_counter_mode(order.options, "--message-bytes")
-    return cipher.parameter_set(order.options.set_name).block.n_bytes
+    n_bytes = cipher.parameter_set(order.options.set_name).block.n_bytes
+    refuse_wrapping(order.options, n_bytes, message_bytes)
+    return n_bytes
 
 
 def forms_of(options: BuildOptions, message_bytes: int, block_bytes: int) -> list[BuildOptions]:

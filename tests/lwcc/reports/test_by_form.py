@@ -90,6 +90,7 @@ def test_the_fastest_form_is_written_with_its_options(tmp_path: Path) -> None:
     [
         ((), "--lanes auto takes the fastest for a message: add --message-bytes N"),
         (("--message-bytes", "9", "--target", "c"), "no model of c that could choose lanes"),
+        (("--message-bytes", "262145"), "would wrap onto key stream that is used"),
         (("--message-bytes", "9", "--mode", "drbg"), "--lanes auto is about ctr_crypt"),
         (("--lanes", "few"), "'few' is neither a number nor `auto`."),
     ],
