@@ -72,8 +72,8 @@ class Form:
 
     @property
     def is_spread(self) -> bool:
-        """Whether the bits of a word are in several bytes, and apart from each other."""
-        return self.stride > 0 and self.word_bits > 8
+        """Whether no lane holds a whole word: it is in parts, or its bits stand apart in bytes."""
+        return self.parts > 1 or (self.stride > 0 and self.word_bits > 8)
 
     @property
     def has_maps(self) -> bool:

@@ -221,7 +221,7 @@ class BlockFunction(SliceFunction):
             return
         assert isinstance(way, DigitWay), "there is no other way"
         counters = Counters(self.shared, way.network, counter.type.bits)
-        if self.form.parts > 1 or self.form.is_spread:
+        if self.form.is_spread:
             self.count_spread(counters, counter.name)
             return
         if low := counters.low_words(words):
@@ -241,7 +241,7 @@ class BlockFunction(SliceFunction):
         words = counter_words(self.program)
         parts = parts_of_joined(self.program, words)
         made = {name: counters.parts(self.build, counter, words[name]) for name in words}
-        if self.form.is_spread:
+        if self.form.parts == 1:
             self.values |= {name: values for name, (values,) in made.items()}
             return
         self.values |= {part: made[word][number] for part, (word, number) in parts.items()}

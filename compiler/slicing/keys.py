@@ -60,7 +60,8 @@ class UniformFunction(SliceFunction):
         """A word of the key or the nonce, repeated over a register."""
         if name in self.joined:
             word = self.join(self.form.in_lane(self.joined[name]))
-            return self.part(word, 0) if self.form.is_spread else word
+            is_whole = self.form.parts > 1 or not self.form.is_spread
+            return word if is_whole else self.part(word, 0)
         if name in self.parts:
             word, number = self.parts[name]
             return self.part(self.value(word)[0], number)
@@ -68,7 +69,7 @@ class UniformFunction(SliceFunction):
         bits = self.form.word_bits
         if self.form.parts > 1 and name in self.given:
             return self.repeat(self.given[name], Type(8, self.form.register_bytes))
-        if self.form.parts > 1 or self.form.is_spread:
+        if self.form.is_spread:
             number, part = divmod(index, self.form.parts)
             whole = bits * self.form.parts
             kind = Type(whole, self.form.register_bytes * 8 // whole)
