@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from check.decode import TARGET, Decoded, Wrong
-from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, fold
-from dsl.syntax.tree import Binary, Expr, Index, Name, Number, Select, Unary
+from compiler.machine.isa import ENTRY, LANE, MEMORY, PROGRAM_COUNTER, fold
+from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 from targets.binary import Binary as Registers
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
@@ -110,6 +110,10 @@ class Translator:
                 return f"M.load({self.access(index)}, u{self.n_bits})"
             case Index(base=Name(id=base), index=index):
                 return self.lanes(base, self.term(index))
+            case Call(function=function, arguments=(place, *entries)) if function == ENTRY:
+                table = self.constant([fold(entry, {}) for entry in entries])
+                index = f"({self.term(place)}).astype(int) % {len(entries)}"
+                return self.computed(f"{table}[{index}]")
         raise Wrong(f"a row's meaning has no {type(expr).__name__}")
 
     def name(self, name: str) -> str:

@@ -7,14 +7,14 @@ is extended with zeros. Pointers are `Address(region, offset)`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from compiler.ir.integers import INTEGER_OPERATORS
-from compiler.machine.isa import CARRY, LANE, MEMORY, Instruction
+from compiler.machine.isa import CARRY, ENTRY, LANE, MEMORY, Instruction, fold
 from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 
 Bytes = NDArray[np.uint8]
@@ -150,6 +150,8 @@ class Scope:
                 return self.indexed(base, index)
             case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
                 return self.carry(*(self.value(side) for side in (left, right, carry)))
+            case Call(function=function, arguments=(place, *entries)) if function == ENTRY:
+                return self.entry(self.value(place), entries)
             case _:
                 raise MeaningError(f"a row's meaning has no {type(expr).__name__}")
 
@@ -205,6 +207,11 @@ class Scope:
                 lanes[:, where].reshape(len(lanes), -1), (len(lanes), self.lanes)
             )
         return np.take_along_axis(lanes, where.astype(np.int64), axis=1)
+
+    def entry(self, place: Lanes | int, entries: Sequence[Expr]) -> Lanes:
+        """Constants at places modulo their number."""
+        table: Lanes = np.array([fold(entry, {}) for entry in entries], self.dtype)
+        return table[np.asarray(place, np.int64) % len(table)]
 
     def load(self, place: Lanes | int) -> Lanes:
         """Lanes from memory at byte addresses `place`, little-endian; each sample reads its own."""

@@ -86,7 +86,12 @@ def _multiply(words: Words, a: Bits, b: Bits) -> Bits:
 def _lookup(words: Words, *arguments: Bits) -> Bits:
     cells, place = arguments[:-1], arguments[-1]
     known = known_number(place)
-    return words.lookup(cells, place) if known is None else cells[known % len(cells)]
+    if known is not None:
+        return cells[known % len(cells)]
+    low = place[: len(cells).bit_length() - 1]
+    if len(low) > MOST_BITS or max(map(max, cells)) > 1:
+        return words.lookup(cells, place)
+    return _functions(words.graph, [known_number(cell) or 0 for cell in cells], len(cells[0]), low)
 
 
 APPLIED: Mapping[str, Apply] = {
@@ -136,7 +141,10 @@ def looked_up(graph: Graph, tables: Sequence[tuple[int, bytes]], address: Bits) 
         if not found:
             raise Violation(f"{place:#x} is read, where no table is")
         octets.append(found[0])
-    functions = [sum((o >> n & 1) << v for v, o in enumerate(octets)) for n in range(BYTE)]
-    if not unknown:
-        return tuple(functions)
-    return tuple(graph.apply(functions, [address[n] for n in unknown]))
+    return _functions(graph, octets, BYTE, [address[n] for n in unknown])
+
+
+def _functions(graph: Graph, values: Sequence[int], n_bits: int, inputs: Sequence[int]) -> Bits:
+    """The bits of one of some values, as functions of the bits of its number."""
+    functions = [sum((value >> n & 1) << v for v, value in enumerate(values)) for n in range(n_bits)]
+    return tuple(graph.apply(functions, inputs)) if inputs else tuple(functions)

@@ -11,7 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.machine.isa import CARRY, CODE_MEMORY, LANE, MEMORY, PROGRAM_COUNTER, Instruction
+from compiler.machine.isa import (
+    CARRY,
+    CODE_MEMORY,
+    ENTRY,
+    LANE,
+    MEMORY,
+    PROGRAM_COUNTER,
+    Instruction,
+    fold,
+)
 from compiler.machine.meaning import on_integers
 from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 from prove.graph.words import Bits, constant_bits, fitted, invert, known_number, shifted
@@ -219,6 +228,8 @@ class _Lane:
             case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
                 bits = [self._bits(self.value(side)) for side in (left, right, carry)]
                 return (self.meaning.words.carry(bits[0], bits[1], bits[2][0]),)
+            case Call(function=function, arguments=(place, *entries)) if function == ENTRY:
+                return self._entry(self._bits(self.value(place)), entries)
             case _:
                 raise Unsupported(f"a row's meaning has no {type(expr).__name__}")
 
@@ -265,6 +276,11 @@ class _Lane:
         if isinstance(place, int):
             return self._part_of(register, place % len(lanes))
         cells = [self._part_of(register, lane) for lane in lanes]
+        return self.meaning.words.lookup(cells, place)
+
+    def _entry(self, place: Bits, entries: Sequence[Expr]) -> Part:
+        """A constant at a place modulo their number."""
+        cells = [constant_bits(fold(entry, {}), self._width) for entry in entries]
         return self.meaning.words.lookup(cells, place)
 
     def _load(self, index: Expr) -> Part:

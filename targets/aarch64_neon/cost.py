@@ -19,6 +19,7 @@ CYCLONE = (
     (Cost(4, {"multiply": 1, "vector": 1}),               "multiply8 multiply16 multiply_b8 multiply_b16 multiply_long"),
     (Cost(2, {"vector": 1}),                              "logic8 logic16 select8 select16 sha3 add8 add16 test8 test16 shift8 shift16 insert8 insert16 zip8 zip16 trn8 trn16 ext8 ext16 rev8 rev16 table1_8 table1_16 table2_8 table2_16 table3_8 table3_16 table4_8 table4_16 tablex_8 tablex_16 tablex2_8 tablex2_16 tablex3_8 tablex3_16 tablex4_8 tablex4_16 movi8 movi16 mvni8 mvni16"),
     (Cost(3, {"multiply": 1, "vector": 1}),               "shiftadd8 shiftadd16"),
+    (Cost(2, {"aes": 1, "vector": 1}),                    "aes"),
     (Cost(7, {"memory": 1, "vector": 1}, 2),              "dup_general8 dup_general16 dup_lane8 dup_lane16 ins load_repeat"),
     (Cost(5, {"memory": 1}),                              "fmov_to_d load1_8 load1_16 load2_8"),
     (Cost(4, {"memory": 1}),                              "fmov_from_d store1_8 store1_16 load_vector load store_q store_vector store"),
@@ -57,7 +58,7 @@ CORTEX_A55 = (
     (Cost(1, {"vector": 1}),   "logic8 mvni8"),
     (Cost(1, {"vector": 2}),   "logic16 mvni16"),
     (Cost(4, {"vector": 1}),   "select8 insert8 zip8 trn8 ext8 rev8 table1_8 table2_8 table3_8 table4_8 tablex_8 tablex2_8 tablex3_8 tablex4_8 movi8 dup_general8 dup_lane8"),
-    (Cost(4, {"vector": 2}),   "select16 sha3 insert16 zip16 trn16 ext16 rev16 table1_16 table2_16 table3_16 table4_16 tablex_16 tablex2_16 tablex3_16 tablex4_16 movi16 ins"),
+    (Cost(4, {"vector": 2}),   "select16 sha3 aes insert16 zip16 trn16 ext16 rev16 table1_16 table2_16 table3_16 table4_16 tablex_16 tablex2_16 tablex3_16 tablex4_16 movi16 ins"),
     (Cost(2, {"vector": 1}),   "add8 shift8 shift16 dup_general16 dup_lane16"),
     (Cost(2, {"vector": 2}),   "add16"),
     (Cost(3, {"vector": 1}),   "test8 shiftadd8 fmov_to_d fmov_from_d"),
@@ -85,6 +86,7 @@ CORTEX_A55 = (
 CORTEX_A72 = (
     (Cost(3, {"vector": 1}),                 "shift_by8 add_pairs"),
     (Cost(4, {"vector": 2, "vector_x": 2}, 2), "shift_by16"),
+    (Cost(3, {"vector": 1, "vector_w": 1}),  "aes"),
     (Cost(5, {"vector": 1, "vector_w": 1}),  "multiply8 multiply_b8 multiply_long"),
     (Cost(6, {"vector": 2, "vector_w": 2}, 2), "multiply16 multiply_b16"),
     (Cost(3, {"vector": 1}),                 "logic8 logic16 select8 sha3 add8 add16 test8 test16 shift8 shift16 insert8 insert16 zip8 trn8 trn16 ext8 ext16 rev8 rev16 table1_8 tablex_8 movi8 movi16 mvni8 mvni16 dup_lane8 dup_lane16"),
@@ -133,6 +135,7 @@ CORTEX_A72 = (
 NEOVERSE_N1 = (
     (Cost(2, {"vector": 1}),                                  "add_pairs multiply_b8 multiply_b16"),
     (Cost(2, {"vector": 1, "vector_1": 1}),                   "shift_by8 shift_by16"),
+    (Cost(2, {"vector": 1, "vector_0": 1}),                   "aes"),
     (Cost(4, {"vector": 1, "vector_0": 1}),                   "multiply8 multiply_long"),
     (Cost(5, {"vector": 2, "vector_0": 2}, 2),                "multiply16"),
     (Cost(2, {"vector": 1}),                                  "logic8 logic16 select8 select16 sha3 add8 add16 test8 test16 zip8 zip16 trn8 trn16 ext8 ext16 rev8 rev16 table1_8 table1_16 table2_8 table2_16 tablex_8 tablex_16 movi8 movi16 mvni8 mvni16 dup_lane8 dup_lane16"),
@@ -181,7 +184,7 @@ NEOVERSE_N1 = (
     (Cost(1, {"branch": 1}),                                  "branch branch_test branch_bit return"),
 )
 
-CYCLONE_PORTS = {"vector": 3, "multiply": 2, "memory": 2, "scalar": 4, "shift": 2, "branch": 2, "return": 1}
+CYCLONE_PORTS = {"vector": 3, "aes": 1, "multiply": 2, "memory": 2, "scalar": 4, "shift": 2, "branch": 2, "return": 1}
 # Sizes of the buffers that the model names CyUnitV and CyUnitLS; kernels hardly use the others.
 CYCLONE_QUEUES = {"vector": 48, "memory": 28}
 CORTEX_A55_PORTS = {"vector": 2, "load": 1, "store": 1, "scalar": 2, "branch": 1}

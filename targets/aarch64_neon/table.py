@@ -8,6 +8,7 @@ the next instruction. Source of all rows: Arm, Architecture Reference Manual for
 from __future__ import annotations
 
 from compiler.machine.isa import Row, expand
+from targets.aarch64_neon.aes import ROWS as AES
 
 BYTES = "8b 16b"
 HALVES = "4h 8h"
@@ -296,6 +297,7 @@ BRANCHES = (
 
 TABLE: tuple[Row, ...] = (
     LOGIC
+    + AES
     + ARITHMETIC
     + PERMUTATIONS
     + CONSTANTS

@@ -16,7 +16,7 @@ from verify.toolchain.assemble import BASE, assemble, link
 
 TARGET = load_target("neon")
 BINARY = load_binary(TARGET)
-FEATURES = ("sha3",)
+FEATURES = ("sha3", "aes")
 DECODER = Decoder(TARGET.table, BINARY.numbered, frozenset(FEATURES))
 STACK_BYTES = 4096
 ZEROS = {name: constant_bits(0, bits) for name, bits in BINARY.bits.items() if bits}

@@ -182,7 +182,7 @@ def test_assembler_refuses_what_is_past_the_bounds() -> None:
     """Or makes another instruction of it: `add x1, x2, #-1` is a `sub`."""
     outside = [c for c in past_the_ends() if c.instruction.row.name not in UNCHECKED]
     lines = "".join(f"{case.line()}\n" for case in outside)
-    command = (*find("llvm-mc").command, "-triple=aarch64", "-mattr=+sha3")
+    command = (*find("llvm-mc").command, "-triple=aarch64", "-mattr=+sha3,+aes")
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
     refused = {int(n) - 1 for n in re.findall(r"^<stdin>:(\d+):\d+: error", done.stderr, re.M)}
     accepted = [case for place, case in enumerate(outside) if place not in refused]
@@ -211,7 +211,7 @@ def test_row_is_sane(instruction: Instruction) -> None:
     assert row.time == ("address" if touches_memory else row.time)
     assert (row.time == "data") == (instruction.branches and bool(instruction.args))
     assert re.fullmatch(r"DDI 0487, C[67]\.2 [A-Z0-9]+( \([\w ,&]+\))?", row.source)
-    assert row.feature in ("", "sha3")
+    assert row.feature in ("", "sha3", "aes")
     assert set(row.consecutive.split()) <= set(instruction.views)
     assert set(row.imm) == {n for n, view in instruction.views.items() if not view} - {"t"}
     assert set(instruction.results) | set(instruction.args) == {
