@@ -1,7 +1,8 @@
 """Functions on blocks whose cells are side by side in registers, with tables in registers.
 
 A block's cells are spread over some registers; each holds a row of cells of several blocks. S-boxes
-are looked up in a table that fills registers, linear maps are byte permutations and sums.
+are looked up in a table that fills registers, linear maps are byte permutations and sums. Where
+instructions compute whole layers, a block is one row.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ from compiler.layouts.form import Form
 from compiler.layouts.lane_steps import ZERO, LaneMap
 from compiler.layouts.network import Network
 from compiler.machine.isa import Instruction
-from compiler.rows.layers import CellLayer, KeyCell
-from compiler.rows.sums import Cells, RowSums, row_sums
+from compiler.rows.instructions import LayerInstructions, MapInstruction
+from compiler.rows.layers import KeyCell
+from compiler.rows.steps import Step
+from compiler.rows.sums import Cells, RowSums
 
 KeyRow = tuple[KeyCell, ...]
 """What is added to a row of cells, the same for all blocks."""
+KeyImage = tuple[KeyRow, MapInstruction | None]
+"""A row of keys, and the instruction that maps it when it is made."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class RowShared:
         network: from blocks in registers to rows; None if a block is a row.
         lookups: the instructions of tables.
         counter_bytes: size of the counter; 0 without one.
+        instructions: that compute layers of blocks.
         images: the rows of keys that functions add, in their order in memory.
     """
 
@@ -79,7 +85,8 @@ class RowShared:
     network: Network | None
     lookups: LookupRows
     counter_bytes: int
-    images: dict[KeyRow, int] = field(default_factory=dict[KeyRow, int])
+    instructions: LayerInstructions = LayerInstructions()
+    images: dict[KeyImage, int] = field(default_factory=dict[KeyImage, int])
 
     @property
     def kind(self) -> Type:
@@ -106,9 +113,24 @@ class RowShared:
         """Whether a byte in memory has two cells."""
         return self.form.block.shape.bits == 4
 
-    def image(self, row: KeyRow) -> int:
+    def image(self, row: KeyRow, by: MapInstruction | None) -> int:
         """The number of a row of keys; a new one is appended."""
-        return self.images.setdefault(row, len(self.images))
+        return self.images.setdefault((row, by), len(self.images))
+
+    def looked_up(self, build: Builder, table: tuple[int, ...], value: str) -> str:
+        """Append the look-up of a register's bytes in a table."""
+        lanes = self.kind.lanes
+        if len(table) <= lanes:
+            return build.emit("byte_lookup", self._part(build, table, 0), value, kind=self.kind)
+        step = lanes * self.lookups.registers
+        count = -(-len(table) // step) * self.lookups.registers
+        registers = [self._part(build, table, n * lanes) for n in range(count)]
+        return self.lookups.emit(build, registers, value)
+
+    def _part(self, build: Builder, table: tuple[int, ...], first: int) -> str:
+        """A register of a table."""
+        entries = table[first : first + self.kind.lanes]
+        return build.constant(self.kind, entries + (0,) * (self.kind.lanes - len(entries)))
 
 
 @dataclass
@@ -117,7 +139,7 @@ class RowFunction:
 
     shared: RowShared
     program: Program
-    layers: Sequence[CellLayer]
+    steps: Sequence[Step]
     build: Builder = field(default_factory=lambda: Builder("v"))
 
     def rewrite(self) -> Program:
@@ -131,11 +153,12 @@ class RowFunction:
             state = self.entered(self.counters(counter.name))
         else:
             state = self.entered([self.load("in", n) for n in range(self.registers)])
-        for layer in self.layers:
-            self.build.span, self.build.round = layer.span, layer.round
-            state = self.mapped(layer, state)
-            if layer.table:
-                state = [[self.looked_up(layer.table, v) for v in row] for row in state]
+        for step in self.steps:
+            self.build.span, self.build.round = step.layer.span, step.layer.round
+            state = self.mapped(step, state)
+            if step.layer.table and not step.box:
+                table = self.program.tables[step.layer.table].values
+                state = [[shared.looked_up(self.build, table, v) for v in row] for row in state]
         self.store(self.left(state), is_counter)
         name, ops = self.program.name, tuple(self.build.ops)
         return Program(name, "slice", tuple(params), ops, ())
@@ -241,35 +264,42 @@ class RowFunction:
         nonce = self.shared.form.block.n_bytes - size
         return [None] * nonce + [lane * size + n for n in range(size - 1, -1, -1)]
 
-    def mapped(self, layer: CellLayer, state: Sequence[Sequence[str]]) -> list[list[str]]:
+    def mapped(self, step: Step, state: Sequence[Sequence[str]]) -> list[list[str]]:
         """The rows of a layer's cells, from those of the layer before."""
         rows = [list(row) for row in state]
-        rows = self.with_keys(layer, rows) if layer.keys_first else rows
-        sums = row_sums(layer.rows, self.shared.row_cells)
-        groups = [self.summed(sums, column) for column in zip(*rows, strict=True)]
-        made = [list(row) for row in zip(*groups, strict=True)]
-        return made if layer.keys_first else self.with_keys(layer, made)
+        keys_first = step.layer.keys_first
+        rows = self.with_keys(step, rows) if keys_first else rows
+        if isinstance(linear := step.linear, MapInstruction):
+            rows = [[linear.emit(self.build, value) for value in row] for row in rows]
+        else:
+            groups = [self.summed(linear, column) for column in zip(*rows, strict=True)]
+            rows = [list(row) for row in zip(*groups, strict=True)]
+        return rows if keys_first else self.with_keys(step, rows)
 
-    def with_keys(self, layer: CellLayer, rows: list[list[str]]) -> list[list[str]]:
-        """The rows with their keys added."""
+    def with_keys(self, step: Step, rows: list[list[str]]) -> list[list[str]]:
+        """The rows with their keys added, and looked up if an instruction does both."""
         made: list[list[str]] = []
         for number, row in enumerate(rows):
             first = number * self.shared.row_cells
-            keys = layer.keys[first : first + self.shared.row_cells]
-            if not any(keys):
+            keys = step.layer.keys[first : first + self.shared.row_cells]
+            if not any(keys) and not step.box:
                 made.append(row)
                 continue
-            value = self.key_row(keys)
-            made.append([self.build.emit("xor", v, value, kind=self.shared.kind) for v in row])
+            value = self.key_row(keys, step.mapped_keys)
+            if box := step.box:
+                made.append([box.emit(self.build, each, value) for each in row])
+            else:
+                kind = self.shared.kind
+                made.append([self.build.emit("xor", each, value, kind=kind) for each in row])
         return made
 
-    def key_row(self, keys: KeyRow) -> str:
+    def key_row(self, keys: KeyRow, by: MapInstruction | None) -> str:
         """The register of a row of keys: a constant, or an image of the key set-up."""
         kind = self.shared.kind
-        if not any(key.slots for key in keys):
+        if not by and not any(key.slots for key in keys):
             lanes = tuple(key.constant for key in keys) * (kind.lanes // len(keys))
             return self.build.constant(kind, lanes)
-        offset = self.shared.image(keys) * kind.lanes
+        offset = self.shared.image(keys, by) * kind.lanes
         return self.build.emit("load", self.keys, kind=kind, offset=offset, own=1)
 
     def summed(self, sums: RowSums, rows: Sequence[str]) -> list[str]:
@@ -291,22 +321,6 @@ class RowFunction:
             for source in cells
         ]
         return self.build.emit("permute", value, kind=self.shared.kind, map=byte_order(order))
-
-    def looked_up(self, name: str, value: str) -> str:
-        """The bytes of a register looked up in a table."""
-        table, kind = self.program.tables[name].values, self.shared.kind
-        if len(table) <= kind.lanes:
-            return self.build.emit("byte_lookup", self.part(table, 0), value, kind=kind)
-        step = kind.lanes * self.shared.lookups.registers
-        count = -(-len(table) // step) * self.shared.lookups.registers
-        registers = [self.part(table, n * kind.lanes) for n in range(count)]
-        return self.shared.lookups.emit(self.build, registers, value)
-
-    def part(self, table: tuple[int, ...], first: int) -> str:
-        """A register of a table."""
-        lanes = self.shared.kind.lanes
-        entries = table[first : first + lanes]
-        return self.build.constant(self.shared.kind, entries + (0,) * (lanes - len(entries)))
 
 
 def byte_order(places: Sequence[int | None]) -> LaneMap:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from compiler.ir.program import LANEWISE, POINTER, Builder, Op, Program, Type
+from compiler.ir.program import LANEWISE, POINTER, TABLE_LOOKUP, Builder, Op, Program, Type
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import Slot
 from compiler.layouts.layout import LayoutError
@@ -30,7 +30,8 @@ class RowKeys:
     def rewrite(self) -> Program:
         """The whole function; values that no row needs are not computed."""
         params = tuple(self.build.param(name, POINTER) for name in ("rk", "key"))
-        read = {slot for row in self.shared.images for key in row for slot in key.slots}
+        keys = [key for row, _ in self.shared.images for key in row]
+        read = {slot for key in keys for slot, _ in key.slots}
         self.results = {Slot("key", n): name for n, name in enumerate(self.program.results)}
         wanted = tuple(dict.fromkeys(self.results[slot] for slot in sorted(read)))
         program = live_only(replace(self.program, results=wanted))
@@ -41,9 +42,10 @@ class RowKeys:
             self.build.span, self.build.round = op.span, op.round
             self.compute(op)
         self.build.span, self.build.round = None, 0
-        for row, number in self.shared.images.items():
+        for (row, by), number in self.shared.images.items():
             offset = number * self.shared.form.register_bytes
-            self.build.emit_many("store", ("rk", self.row(row)), (), offset=offset)
+            value = by.emit(self.build, self.row(row)) if by else self.row(row)
+            self.build.emit_many("store", ("rk", value), (), offset=offset)
         return Program(self.program.name, "slice", params, tuple(self.build.ops), ())
 
     def cell_of_key(self, number: int) -> str:
@@ -65,6 +67,9 @@ class RowKeys:
             self.values[op.result] = self.build.constant(kind, op.number("value"))
         elif op.name == "resize":
             self.values[op.result] = args[0]
+        elif op.name == TABLE_LOOKUP:
+            table = self.program.tables[op.word("table")].values
+            self.values[op.result] = self.looked_up(table, args[0])
         elif op.name in LANEWISE and op.type.bits == kind.lane_bits:
             made = self.build.emit(op.name, *args, kind=kind, **dict(op.attrs))
             self.values[op.result] = made
@@ -74,6 +79,12 @@ class RowKeys:
                 "registers",
                 op.span,
             )
+
+    def looked_up(self, table: tuple[int, ...], value: str) -> str:
+        """An entry repeated over a register; a permutation of equal cells changes nothing."""
+        if box := self.shared.instructions.box(table):
+            return box.emit(self.build, value, self.build.constant(self.shared.kind, 0))
+        return self.shared.looked_up(self.build, table, value)
 
     def row(self, row: KeyRow) -> str:
         """A row of cells, repeated over a register, from the registers of its cells."""
@@ -91,7 +102,7 @@ class RowKeys:
     def cell(self, key: KeyCell) -> str:
         """What is added to a cell, repeated over a register."""
         kind = self.shared.kind
-        made = [self.values[self.results[slot]] for slot in sorted(key.slots)]
+        made = [self.values[self.results[slot]] for slot, _ in sorted(key.slots)]
         if key.constant or not made:
             made.append(self.build.constant(kind, key.constant))
         total, *others = made

@@ -97,6 +97,8 @@ class CellLayer:
 
     def with_keys_last(self) -> CellLayer:
         """The layer with its keys added behind its map."""
+        if not self.keys_first:
+            return self
         return replace(self, keys=self.mapped(self.rows), keys_first=False)
 
     def mapped(self, rows: Sequence[Factors]) -> tuple[KeyCell, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from compiler.ir.program import Program, Type
@@ -13,8 +13,10 @@ from compiler.machine.target import Target
 from compiler.module import Context, Module
 from compiler.regions import Regions
 from compiler.rows.functions import LookupRows, RowFunction, RowShared
+from compiler.rows.instructions import BoxInstruction, LayerInstructions, layer_instructions
 from compiler.rows.keys import RowKeys, nonce_image
 from compiler.rows.layers import CellLayer, CellReader, memory_place
+from compiler.rows.steps import Step, steps_in_instructions, steps_in_tables
 from compiler.rows.sums import row_sums
 from compiler.slicing.function import with_regions
 from dsl.cipher import WordLayout
@@ -43,10 +45,8 @@ def row_module(module: Module, context: Context, blocks: int) -> Module:
         raise LayoutError("tables in registers hold no values of counter mode: leave --fold away")
     _check_cells(module.block, context.target)
     layers = {p.name: _layers(p, module.block) for p in kernels}
-    shared = _shared(module, context, blocks, [e for each in layers.values() for e in each])
-    for program in kernels:
-        _check_tables({e.table for e in layers[program.name] if e.table}, program, shared, context)
-    programs = {p.name: RowFunction(shared, p, layers[p.name]).rewrite() for p in kernels}
+    shared, steps = _steps(kernels, layers, module, context, blocks)
+    programs = {p.name: RowFunction(shared, p, steps[p.name]).rewrite() for p in kernels}
     if nonce := module.programs.get("ctr_nonce"):
         programs["ctr_nonce"] = nonce_image(shared, nonce)
     programs["key_setup"] = RowKeys(module.programs["key_setup"], shared).rewrite()
@@ -64,7 +64,40 @@ def row_module(module: Module, context: Context, blocks: int) -> Module:
 def _layers(program: Program, block: WordLayout) -> tuple[CellLayer, ...]:
     """The layers of a program, numbered from the end that leaves the block in order."""
     both = [CellReader(program, block, backwards=b).read() for b in (False, True)]
-    return min(both, key=lambda each: row_sums(each[-1].rows, block.shape.n_words).cost)
+    return min(both, key=lambda each: row_sums(each[-1].masks, block.shape.n_words).cost)
+
+
+def _steps(
+    kernels: Sequence[Program],
+    layers: Mapping[str, Sequence[CellLayer]],
+    module: Module,
+    context: Context,
+    blocks: int,
+) -> tuple[RowShared, dict[str, tuple[Step, ...]]]:
+    """The spread of a block over registers, and the steps of each function."""
+    cells, size = module.block.shape.n_words, max(context.target.register_bytes)
+    instructions = layer_instructions(context.target, context.features, cells)
+    boxes = {p.name: _boxes(layers[p.name], p, instructions) for p in kernels}
+    if cells == size and all(boxes.values()):
+        shared = replace(_shared(context, module, blocks, cells), instructions=instructions)
+        return shared, {
+            name: steps_in_instructions(layers[name], instructions, each)
+            for name, each in boxes.items()
+        }
+    every = [layer for each in layers.values() for layer in each]
+    shared = _shared(context, module, blocks, _row_cells(module, context, blocks, every))
+    for program in kernels:
+        _check_tables({e.table for e in layers[program.name] if e.table}, program, shared, context)
+    return shared, {n: steps_in_tables(each, shared.row_cells) for n, each in layers.items()}
+
+
+def _boxes(
+    layers: Sequence[CellLayer], program: Program, instructions: LayerInstructions
+) -> list[BoxInstruction]:
+    """The instruction of each layer of S-boxes; none if one of them has none."""
+    tables = [program.tables[each.table].values for each in layers if each.table]
+    found = [each for table in tables if (each := instructions.box(table))]
+    return found if len(found) == len(tables) else []
 
 
 def _check_cells(block: WordLayout, target: Target) -> None:
@@ -93,12 +126,11 @@ def _check_tables(
         )
 
 
-def _shared(
+def _row_cells(
     module: Module, context: Context, blocks: int, layers: Sequence[CellLayer]
-) -> RowShared:
-    """The spread of a block over registers with the fewest operations in linear maps."""
-    target, size = context.target, max(context.target.register_bytes)
-    cells = module.block.shape.n_words
+) -> int:
+    """The cells of a row with which linear maps take the fewest operations."""
+    cells, size = module.block.shape.n_words, max(context.target.register_bytes)
     widths = [
         width
         for width in (cells >> n for n in range(cells.bit_length()))
@@ -109,11 +141,17 @@ def _shared(
         raise LayoutError(f"{blocks} blocks fill no registers: take a multiple of {least}")
 
     def price(width: int) -> float:
-        return sum(row_sums(each.rows, width).cost for each in layers) * width
+        return sum(row_sums(each.masks, width).cost for each in layers) * width
 
-    width = min(widths, key=price)
-    form = Form(size, 8 * width, blocks, 0, module.block, module.key)
-    network = None if width == cells else _network(form, context, cells)
+    return min(widths, key=price)
+
+
+def _shared(context: Context, module: Module, blocks: int, row_cells: int) -> RowShared:
+    """The spread of a block over registers."""
+    target, size = context.target, max(context.target.register_bytes)
+    cells = module.block.shape.n_words
+    form = Form(size, 8 * row_cells, blocks, 0, module.block, module.key)
+    network = None if row_cells == cells else _network(form, context, cells)
     first, further = (
         target.table[f"{name}.{target.shapes[Type(8, size)]}"]
         for name in target.primitives["lookup_registers"].split()
@@ -139,7 +177,8 @@ def _describe(shared: RowShared) -> str:
     """The layout for people."""
     form = shared.form
     across = form.register_bytes // shared.row_cells
+    by = "instructions of layers" if shared.instructions.boxes else "tables in registers"
     return (
         f"rows of {shared.row_cells} cells of {across} blocks, {shared.rows} a block, "
-        f"{form.lanes} blocks a group; tables in registers"
+        f"{form.lanes} blocks a group; {by}"
     )
