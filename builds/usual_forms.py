@@ -16,6 +16,7 @@ from compiler.frontend.lower import lower
 from compiler.frontend.programs import SpecPrograms
 from compiler.frontend.specified import specified
 from compiler.ir.program import TABLE_LOOKUP, Param, Program
+from compiler.layouts.layout import LayoutError
 from compiler.machine.load import load_target
 from compiler.module import Module
 from compiler.passes.forms.bitslice import Bitslice
@@ -23,6 +24,7 @@ from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.sbox import Sbox, known_circuits
+from compiler.passes.forms.slice import Slice
 from compiler.passes.mode.counter import Counter
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.fold import Fold
@@ -31,12 +33,13 @@ from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.unroll import Unroll
 from compiler.pipeline import run_passes
+from compiler.rows.instructions import layer_instructions
 from compiler.sboxes.paired_nodes import CELL_BITS
 from compiler.selection.patterns import machine_of
 from compiler.selection.tiling import tile
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
-from options.build import BuildOptions
+from options.build import IN_REGISTERS, BuildOptions
 from options.forms import only_form
 from runtime.beside import side_by_side
 from runtime.user_error import UserError
@@ -61,6 +64,8 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     target = load_target(options.target)
     if options.uses_tables:
         return _with_tables(options, cipher)
+    if options.features and (by_layers := _by_layers(options, cipher)):
+        return by_layers
     lowered = cache(partial(lower, cipher, options.set_name))
     looks_up = options.looks_up and _is_left(Candidate("word", 1), options)
     if looks_up and _fills(options, lowered("encrypt")):
@@ -84,6 +89,30 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
     return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _by_layers(options: BuildOptions, cipher: Cipher) -> BuildOptions | None:
+    """The options with a block in a register, if instructions of features compute all layers.
+
+    None, too, where an option asks for a form or a mode that such blocks have not.
+    """
+    asks = options.lanes or options.slicing != "auto" or options.wants_loops or options.is_folded
+    block, target = cipher.parameter_set(options.set_name).block, load_target(options.target)
+    instructions = layer_instructions(target, options.features, block.shape.n_words)
+    if asks or not instructions.boxes:
+        return None
+    encrypt = lower(cipher, options.set_name, "encrypt")
+    boxes = {op.word("table") for op in encrypt.ops if op.name == "sbox"}
+    if not boxes or not all(instructions.box(encrypt.tables[name].values) for name in boxes):
+        return None
+    made = replace(options, sbox=IN_REGISTERS, lanes=1)
+    passes = passes_of(made)
+    place = [type(each) for each in passes].index(Slice)
+    try:
+        run_passes(Module(cipher, made.set_name, {}), context_of(made), passes[: place + 1])
+    except LayoutError:
+        return None
+    return made
 
 
 def _fills(options: BuildOptions, encrypt: Program) -> bool:
