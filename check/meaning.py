@@ -112,8 +112,8 @@ class Translator:
                 return self.lanes(base, self.term(index))
             case Call(function=function, arguments=(place, *entries)) if function == ENTRY:
                 table = self.constant([fold(entry, {}) for entry in entries])
-                index = f"({self.term(place)}).astype(int) % {len(entries)}"
-                return self.computed(f"{table}[{index}]")
+                where = f"({self.term(place)}).astype(int) % {len(entries)}"
+                return self.computed(f"{table}[{where}]")
         raise Wrong(f"a row's meaning has no {type(expr).__name__}")
 
     def name(self, name: str) -> str:

@@ -47,7 +47,7 @@ class GivenOptions:
         core: whose costs choose; empty for the target's first.
         features: what the machine must have.
         sbox: `circuit`; `table`: read from memory at addresses that depend on secrets; `tbl`: looked
-            up in tables in registers, in a fixed time.
+            up in tables in registers or by instructions of `features`, in a fixed time.
         tables: the memory of tables that are read in a time that no index decides: `flash`, `sram`,
             `none`: there are no such; `auto`: the target's first.
         circuit: which circuits of the S-boxes.
@@ -167,7 +167,7 @@ FLAGS = (
     Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register", needs="spreads_words"),
     Flag("core", "core", "core whose costs choose; the target's first without it", complete=cores),
     Flag("features", "features", "what the machine must have, with commas", separator=",", complete=features),
-    Flag("sbox", "sbox", "`circuit`; `tbl`: in tables in registers; or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
+    Flag("sbox", "sbox", "`circuit`; `tbl`: in tables in registers, or by instructions of --features; or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
     Flag("tables", "tables", "where tables lie that are read in a fixed time: `flash`, `sram` or `none`", complete=choices(*CHOICES["tables"])),
     Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name", needs="has_circuits", complete=circuits),
     Flag("counter_bits", "counter-bits", "width of the CTR counter: 16, 32, or 0 for the interface's", needs="counts"),

@@ -16,7 +16,7 @@ from compiler.layouts.form import Form
 from compiler.layouts.lane_steps import ZERO, LaneMap
 from compiler.layouts.network import Network
 from compiler.machine.isa import Instruction
-from compiler.rows.instructions import LayerInstructions, MapInstruction
+from compiler.rows.instructions import NO_INSTRUCTIONS, LayerInstructions, MapInstruction
 from compiler.rows.layers import KeyCell
 from compiler.rows.steps import Step
 from compiler.rows.sums import Cells, RowSums
@@ -85,7 +85,7 @@ class RowShared:
     network: Network | None
     lookups: LookupRows
     counter_bytes: int
-    instructions: LayerInstructions = LayerInstructions()
+    instructions: LayerInstructions = NO_INSTRUCTIONS
     images: dict[KeyImage, int] = field(default_factory=dict[KeyImage, int])
 
     @property

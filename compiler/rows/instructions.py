@@ -74,6 +74,9 @@ class LayerInstructions:
         return next((each for each in self.maps if each.columns == wanted), None)
 
 
+NO_INSTRUCTIONS = LayerInstructions()
+
+
 def columns_of(rows: Sequence[Factors], modulus: int) -> tuple[int, ...]:
     """The image of each bit of a block of cells of eight bits under a map on cells."""
     return tuple(

@@ -118,11 +118,12 @@ class CellLayer:
         Raises:
             LayoutError: a factor is more than 1.
         """
-        if self.product and any(factor > 1 for row in self.rows for factor in row):
+        if any(factor > 1 for row in self.rows for factor in row):
+            name = f"`{self.product.word('table')}`" if self.product else "a layer"
             raise LayoutError(
-                f"`{self.product.word('table')}` multiplies cells: there are sums of whole cells "
-                "alone beside tables in registers",
-                self.product.span,
+                f"{name} multiplies cells: there are sums of whole cells alone beside tables in "
+                "registers",
+                self.product.span if self.product else self.span,
             )
         return tuple(sum(factor << n for n, factor in enumerate(row)) for row in self.rows)
 

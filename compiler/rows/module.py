@@ -79,16 +79,35 @@ def _steps(
     instructions = layer_instructions(context.target, context.features, cells)
     boxes = {p.name: _boxes(layers[p.name], p, instructions) for p in kernels}
     if cells == size and all(boxes.values()):
-        shared = replace(_shared(context, module, blocks, cells), instructions=instructions)
+        shared = replace(_shared(module, context, blocks, cells), instructions=instructions)
         return shared, {
             name: steps_in_instructions(layers[name], instructions, each)
             for name, each in boxes.items()
         }
     every = [layer for each in layers.values() for layer in each]
-    shared = _shared(context, module, blocks, _row_cells(module, context, blocks, every))
+    try:
+        row_cells = _row_cells(module, context, blocks, every)
+    except LayoutError as problem:
+        if not (feature := _feature_for(layers, kernels, context.target, cells)):
+            raise
+        hint = f"{problem}; --features {feature} has instructions for it"
+        raise LayoutError(hint, problem.span) from problem
+    shared = _shared(module, context, blocks, row_cells)
     for program in kernels:
         _check_tables({e.table for e in layers[program.name] if e.table}, program, shared, context)
     return shared, {n: steps_in_tables(each, shared.row_cells) for n, each in layers.items()}
+
+
+def _feature_for(
+    layers: Mapping[str, Sequence[CellLayer]],
+    kernels: Sequence[Program],
+    target: Target,
+    cells: int,
+) -> str:
+    """The feature whose instructions look up in the tables of functions; empty for none."""
+    every = layer_instructions(target, target.features, cells)
+    boxes = [_boxes(layers[p.name], p, every) for p in kernels]
+    return boxes[0][0].instruction.feature if all(boxes) else ""
 
 
 def _boxes(
@@ -126,9 +145,7 @@ def _check_tables(
         )
 
 
-def _row_cells(
-    module: Module, context: Context, blocks: int, layers: Sequence[CellLayer]
-) -> int:
+def _row_cells(module: Module, context: Context, blocks: int, layers: Sequence[CellLayer]) -> int:
     """The cells of a row with which linear maps take the fewest operations."""
     cells, size = module.block.shape.n_words, max(context.target.register_bytes)
     widths = [
@@ -146,7 +163,7 @@ def _row_cells(
     return min(widths, key=price)
 
 
-def _shared(context: Context, module: Module, blocks: int, row_cells: int) -> RowShared:
+def _shared(module: Module, context: Context, blocks: int, row_cells: int) -> RowShared:
     """The spread of a block over registers."""
     target, size = context.target, max(context.target.register_bytes)
     cells = module.block.shape.n_words

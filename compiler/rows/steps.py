@@ -45,7 +45,13 @@ def steps_in_tables(layers: Sequence[CellLayer], width: int) -> tuple[Step, ...]
     Args:
         layers: of a function.
         width: the cells of a row.
+
+    Raises:
+        LayoutError: a layer multiplies cells or keys.
     """
+    for layer in layers:
+        if not all(key.is_whole for key in layer.keys):
+            raise LayoutError("no table multiplies keys", layer.span)
     return tuple(Step(layer, row_sums(layer.masks, width)) for layer in layers)
 
 
@@ -82,7 +88,7 @@ Placed = list[tuple[CellLayer, BoxInstruction | None]]
 def _moved_behind(layers: Sequence[CellLayer], boxes: Sequence[BoxInstruction]) -> Placed:
     """Layers whose maps take cells that the instruction before has permuted."""
     placed: Placed = []
-    sources = range(len(layers[0].rows))
+    sources = tuple(range(len(layers[0].rows)))
     for layer, box in zip(layers, (*boxes, None), strict=True):
         rows = tuple(tuple(row[source] for source in sources) for row in layer.rows)
         keys = layer.with_keys_last().keys
@@ -98,7 +104,7 @@ def _moved_ahead(layers: Sequence[CellLayer], boxes: Sequence[BoxInstruction]) -
         sources = box.sources if box else tuple(range(len(layer.rows)))
         order = sorted(range(len(sources)), key=sources.__getitem__)
         last = layer.with_keys_last()
-        rows, keys = (tuple(each[n] for n in order) for each in (last.rows, last.keys))
+        rows, keys = tuple(last.rows[n] for n in order), tuple(last.keys[n] for n in order)
         placed.append((replace(last, rows=rows, keys=keys), box))
     return placed
 

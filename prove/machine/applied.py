@@ -144,7 +144,7 @@ def looked_up(graph: Graph, tables: Sequence[tuple[int, bytes]], address: Bits) 
     return _functions(graph, octets, BYTE, [address[n] for n in unknown])
 
 
-def _functions(graph: Graph, values: Sequence[int], n_bits: int, inputs: Sequence[int]) -> Bits:
+def _functions(graph: Graph, values: Sequence[int], width: int, inputs: Sequence[int]) -> Bits:
     """The bits of one of some values, as functions of the bits of its number."""
-    functions = [sum((value >> n & 1) << v for v, value in enumerate(values)) for n in range(n_bits)]
+    functions = [sum((value >> n & 1) << v for v, value in enumerate(values)) for n in range(width)]
     return tuple(graph.apply(functions, inputs)) if inputs else tuple(functions)

@@ -1,7 +1,7 @@
 """The instructions of FEAT_AES: the layers of a round of AES on a block in a register.
 
-Byte i of a block is in row i mod 4 and column i div 4 (NIST, FIPS 197, 2001, section 3.4). S-box and
-products are computed by their definition (sections 4.2 and 5.1.1), not listed.
+Byte i of a block is in row i mod 4 and column i div 4 (NIST, FIPS 197, 2001, section 3.4). S-box
+and products are computed by their definition (sections 4.2 and 5.1.1), not listed.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _encoding(operation: str) -> str:
 
 # fmt: off
 ROWS = (
-    # Row r of a block turns by r columns: byte i comes from byte i + 4 (i mod 4), or i - 4 (i mod 4).
+    # Row r turns by r columns: byte i comes from byte i + 4 (i mod 4), in the inverse i - 4 (i mod 4).
     Row("aese",   "aese {d:v}.{T}, {a:v}.{T}",   _looked_up(SBOX, "5 * i % 16"),          "", "aes", "fixed", "DDI 0487, C7.2 AESE",   shapes="16b", feature="aes", encoding=_encoding("0100")),
     Row("aesd",   "aesd {d:v}.{T}, {a:v}.{T}",   _looked_up(INVERSE_SBOX, "13 * i % 16"), "", "aes", "fixed", "DDI 0487, C7.2 AESD",   shapes="16b", feature="aes", encoding=_encoding("0101")),
     Row("aesmc",  "aesmc {d:v}.{T}, {a:v}.{T}",  _mixed((2, 3, 1, 1)),                    "", "aes", "fixed", "DDI 0487, C7.2 AESMC",  shapes="16b", feature="aes", encoding=_encoding("0110")),

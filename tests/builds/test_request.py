@@ -131,7 +131,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--target rv32i --slicing plane --blocks 3", "no number of blocks of a group `3`"),
         ("--lanes 7", "no number of lanes `7`; there are: 1, 8, 16, 32, 64, 128"),
         ("--core foo", "no core of neon `foo`"),
-        ("--features foo", "no feature of neon `foo`; there are: sha3"),
+        ("--features foo", "no feature of neon `foo`; there are: sha3, aes"),
         ("--circuit foo", "no circuit of PIPO `foo`; there are: auto"),
         ("--counter-bits 7", "no width of the counter `7`; there are: 0, 16, 32"),
         ("--set pipo64_256 --set pipo64_12", "no set of PIPO `pipo64_12`"),

@@ -76,6 +76,25 @@ def test_what_lanes_have_not_goes_into_planes_of_vectors(
     assert form(source, "neon", set_name=set_name) == expected
 
 
+@pytest.mark.parametrize(
+    ("name", "set_name", "more", "chosen"),
+    [
+        ("aes", "aes128_128", {}, ("tbl", 1)),
+        ("aes", "aes128_128", {"mode": "ecb", "blocks": 2}, ("tbl", 1)),
+        ("aes", "aes128_128", {"slicing": "plane"}, ("circuit", 1)),
+        ("aes", "aes128_128", {"mode": "ctr", "depth": "round2", "lanes": 1}, ("circuit", 1)),
+        ("pipo", "pipo64_128", {}, ("circuit", 16)),
+    ],
+)
+def test_instructions_of_layers_are_taken_where_they_compute_all(
+    name: str, set_name: str, more: dict[str, Any], chosen: tuple[str, int]
+) -> None:
+    """What is asked for goes first."""
+    asked = BuildOptions(set_name, "neon", features=("aes",), **more)
+    made = with_lanes(asked, shipped(name))
+    assert (made.sbox, made.lanes) == chosen
+
+
 @pytest.mark.parametrize("target", ["c", "rv32i"])
 def test_words_that_fit_stay_words(target: str) -> None:
     assert form(small(), target) == ("auto", 1)

@@ -30,7 +30,7 @@ ANY = st.builds(
     slicing=st.sampled_from(("auto", "word", "bit")),
     stride=st.integers(0, 6),
     core=st.sampled_from(("", "apple-a10", "cortex-a55")),
-    features=st.sampled_from(((), ("sha3",))),
+    features=st.sampled_from(((), ("sha3",), ("aes",))),
     counter_bits=st.sampled_from((0, 16, 32)),
     without=st.sampled_from(((), ("value_numbering",), ("fold", "schedule"))),
     passes=st.sampled_from(((), ("schedule(effort=7)",), ("sbox()", "balance(rotation=3)"))),

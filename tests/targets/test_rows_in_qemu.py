@@ -77,7 +77,13 @@ GUEST_OF: Mapping[str, Guest] = {
         "j {to}",
     ),
     "aarch64": Guest(
-        "aarch64_neon", AARCH64, aarch64_cases, "max", ("sha3", "aes"), "mov x27, #{n}\nb back", "b {to}"
+        "aarch64_neon",
+        AARCH64,
+        aarch64_cases,
+        "max",
+        ("sha3", "aes"),
+        "mov x27, #{n}\nb back",
+        "b {to}",
     ),
 }
 """By triple."""

@@ -74,6 +74,12 @@ def test_lanes_are_read_by_number() -> None:
     assert run("d = b < n ? a[b] : 0", "u8[4]", a=a, b=b) == [[4, 1, 1, 0]]
 
 
+def test_a_constant_is_read_by_its_number_modulo_how_many_there_are() -> None:
+    assert run("d = entry(a + 1, 7, 8, 9, 0xffff)", a=lanes(0, 2, 7, 0xFFFF)) == [
+        *([8], [0xFFFF], [7], [7]),
+    ]
+
+
 def test_a_constant_condition_looks_at_one_side() -> None:
     assert run("d = k ? a : missing", a=lanes(5), k=1) == [[5]]
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from compiler.ir.parse import parse_program
-from compiler.ir.slots import Slot
+from compiler.ir.program import Op
+from compiler.ir.slots import Slot, Table, Type
 from compiler.layouts.layout import LayoutError
 from compiler.rows.layers import CellLayer, CellReader, KeyCell, memory_place
 from dsl.cipher import WordLayout
@@ -35,19 +36,19 @@ def reader(more: str = LAST, backwards: bool = False) -> CellReader:
 
 
 def key(number: int) -> KeyCell:
-    return KeyCell(frozenset({Slot("key", number)}))
+    return KeyCell(frozenset({(Slot("key", number), 1)}))
 
 
 def test_a_program_is_layers_of_sums() -> None:
     first, last = reader().read()
-    assert (first.table, first.rows, first.round) == ("S", (0b01, 0b10), 1)
+    assert (first.table, first.masks, first.round) == ("S", (0b01, 0b10), 1)
     assert not any(first.keys)
-    assert (last.table, last.rows, last.keys) == ("", (0b10, 0b11), (key(1), key(0)))
+    assert (last.table, last.masks, last.keys) == ("", (0b10, 0b11), (key(1), key(0)))
 
 
 def test_cells_may_be_numbered_backwards() -> None:
     first, last = reader(backwards=True).read()
-    assert (first.rows, last.rows) == ((0b10, 0b01), (0b01, 0b11))
+    assert (first.masks, last.masks) == ((0b10, 0b01), (0b01, 0b11))
 
 
 def test_keys_move_to_the_layer_before_where_they_are_fewer() -> None:
@@ -56,12 +57,30 @@ def test_keys_move_to_the_layer_before_where_they_are_fewer() -> None:
     _, last = reader(zero + more).read()
     assert last.keys_first
     assert last.keys == (key(0), KeyCell())
-    assert last.rows == (0b01, 0b11)
+    assert last.masks == (0b01, 0b11)
 
 
 def test_a_map_without_inverse_keeps_its_keys() -> None:
-    made = CellLayer("", (1, 1), (key(0), key(1)))
+    made = CellLayer("", ((1, 0), (1, 0)), (key(0), key(1)))
     assert made.with_keys_first() is made
+
+
+def test_products_are_factors_of_cells_and_keys() -> None:
+    given = reader()
+    program = given.program
+    # (2 t2 ^ 3 t1, t2 ^ t1) with t2 = t0 ^ $k0, over the field of AES.
+    table = Table("M", "matrix", 8, 8, (2, 3, 1, 1), 0x11B)
+    op = Op("matrix", ("t2", "t1"), ("t3", "t4"), (Type(8),) * 2, (("table", "M"),))
+    ops = (*program.ops[:3], op)
+    program = replace(program, ops=ops, tables={**program.tables, "M": table})
+    _, last = CellReader(program, BLOCK).read()
+    assert last.keys_first
+    assert (last.rows, last.keys) == (((1, 1), (2, 3)), (key(0), KeyCell()))
+    behind = last.with_keys_last()
+    assert behind.keys == (key(0), KeyCell(frozenset({(Slot("key", 0), 2)})))
+    assert not behind.keys[1].is_whole
+    with pytest.raises(LayoutError, match="`M` multiplies cells"):
+        _ = last.masks
 
 
 @pytest.mark.parametrize(

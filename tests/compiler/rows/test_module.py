@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -31,13 +33,19 @@ def cipher() -> Cipher:
     return load_cipher(SMALL)
 
 
-def rows(set_name: str, blocks: int, mode: str = "all", text: Cipher | None = None) -> Module:
+def rows(
+    set_name: str,
+    blocks: int,
+    mode: str = "all",
+    text: Cipher | None = None,
+    context: Context = CONTEXT,
+) -> Module:
     """A module in rows; the pass that makes them is checked against the programs before."""
     settings = [Sbox(registers=True), Hoist(mode=mode, nonce=False), Slice(rows=blocks)]
     steps = pipeline(settings, WITHOUT)
     place = [type(step) for step in steps].index(Slice)
-    module = run_passes(Module(text or cipher(), set_name, {}), CONTEXT, steps[:place])
-    return checked(module, steps[place : place + 1], CONTEXT)
+    module = run_passes(Module(text or cipher(), set_name, {}), context, steps[:place])
+    return checked(module, steps[place : place + 1], context)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +104,7 @@ def test_numbers_of_blocks_that_fill_no_register_are_refused(
 @pytest.mark.parametrize(
     ("name", "set_name", "said"),
     [
-        ("aes", "aes128_128", "`MC` multiplies cells"),
+        ("aes", "aes128_128", "`MC` multiplies cells.*; --features aes has instructions for it"),
         ("speck", "speck64_128", "blocks of cells of 8 or 4 bits in order"),
         ("hight", "hight64_128", "`add` has no form beside tables in registers"),
     ],
@@ -105,6 +113,23 @@ def test_ciphers_of_other_forms_are_refused(name: str, set_name: str, said: str)
     text = load_cipher(CIPHERS / f"{name}.dsl")
     with pytest.raises(LayoutError, match=said):
         rows(set_name, 4, "ecb", text)
+
+
+def test_instructions_compute_the_layers_of_blocks_in_registers() -> None:
+    context = replace(CONTEXT, features=("aes",))
+    made = rows("aes128_128", 2, "ecb", load_cipher(CIPHERS / "aes.dsl"), context)
+    assert made.layout == (
+        "rows of 16 cells of 1 blocks, 1 a block, 2 blocks a group; instructions of layers"
+    )
+    used = {
+        name: Counter(op.name.split(".")[0] for op in program.ops)
+        for name, program in made.programs.items()
+    }
+    # Of ten rounds the last one has no linear map, whose place the last key takes.
+    encrypt, decrypt, keys = (used[n] for n in ("ecb_encrypt", "ecb_decrypt", "key_setup"))
+    assert (encrypt["aese"], encrypt["aesmc"], encrypt["xor"]) == (20, 18, 2)
+    assert (decrypt["aesd"], decrypt["aesimc"], decrypt["xor"]) == (20, 18, 2)
+    assert (keys["aese"], keys["aesimc"]) == (40, 9)
 
 
 def test_held_values_are_refused() -> None:

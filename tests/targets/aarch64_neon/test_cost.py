@@ -42,7 +42,13 @@ def measure(core: Core) -> list[Mapping[str, Any]]:
         f"# LLVM-MCA-BEGIN r{n}\n{line(instruction)}\n# LLVM-MCA-END r{n}\n"
         for n, instruction in enumerate(INSTRUCTIONS.values())
     )
-    options = ("-mtriple=aarch64", f"-mcpu={core.name}", "-mattr=+sha3,+aes", "-json", "-iterations=1")
+    options = (
+        "-mtriple=aarch64",
+        f"-mcpu={core.name}",
+        "-mattr=+sha3,+aes",
+        "-json",
+        "-iterations=1",
+    )
     command = (*find("llvm-mca").command, *options)
     done = subprocess.run(command, input=regions, capture_output=True, text=True, check=True)
     said = json.loads(done.stdout)["CodeRegions"]
