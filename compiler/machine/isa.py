@@ -25,8 +25,7 @@ PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.\w+)?)?\}")
 """Matches an operand in a text, with its view; behind a point the part of its register."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
 CODE_MEMORY, CARRY, ENTRY = "code", "carry", "entry"
-"""The memory of code, if it is separate; the carry out of a sum, `carry(a, b, c)`; one of 2^n
-constants, `entry(place, first, second, …)`."""
+"""Code, if apart; the carry of a sum, `carry(a, b, c)`; `entry(place, …)` of 2^n constants."""
 NO_STATE = frozenset({MEMORY, CODE_MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
 """Names in meanings that stand for no operand and no state of the machine."""
 

@@ -19,7 +19,6 @@ from compiler.machine.isa import (
     MEMORY,
     PROGRAM_COUNTER,
     Instruction,
-    fold,
 )
 from compiler.machine.meaning import on_integers
 from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
@@ -280,7 +279,7 @@ class _Lane:
 
     def _entry(self, place: Bits, entries: Sequence[Expr]) -> Part:
         """A constant at a place modulo their number."""
-        cells = [constant_bits(fold(entry, {}), self._width) for entry in entries]
+        cells = [self._bits(self.value(entry)) for entry in entries]
         return self.meaning.words.lookup(cells, place)
 
     def _load(self, index: Expr) -> Part:

@@ -81,6 +81,7 @@ DESCRIPTIONS: Mapping[str, Description] = {
         left_open=(
             *("ushl", "sli", "sri", "ext", "rev16", "rev32", "rev64"),
             *("tbl1", "tbl2", "tbl3", "tbl4", "tbx1", "tbx2", "tbx3", "tbx4"),
+            *("aese", "aesd", "aesmc", "aesimc"),
         ),
         # It has `|` where the manual has EOR.
         wrong=("eor3", "bcax", "xar", "rax1"),

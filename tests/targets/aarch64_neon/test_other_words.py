@@ -97,6 +97,56 @@ def lookup(names: str, default: str = "") -> Callable[[Words, int, int], int]:
     return whole
 
 
+def times(a: int, b: int) -> int:
+    """The manual's FFmul: a product in the field of AES, a bit of a factor at a time."""
+    total = 0
+    for bit in range(8):
+        total ^= a if b >> bit & 1 else 0
+        a = a << 1 ^ (0x11B if a & 0x80 else 0)
+    return total
+
+
+def sub_byte(value: int) -> int:
+    """The S-box of FIPS 197, section 5.1.1, a bit of the result at a time."""
+    inverse = next((other for other in range(256) if times(value, other) == 1), 0)
+    made = 0
+    for bit in range(8):
+        total = sum(inverse >> (bit + k) % 8 & 1 for k in (0, 4, 5, 6, 7)) + (0x63 >> bit & 1)
+        made |= (total & 1) << bit
+    return made
+
+
+SUB_BYTES = [sub_byte(value) for value in range(256)]
+
+
+def round_of_aes(table: list[int], columns: int) -> Callable[[Words, int, int], int]:
+    """Adds a key, turns each row of the state by so many columns more than the last, looks up."""
+
+    def whole(words: Words, esize: int, datasize: int) -> int:
+        state = elements(words["d"] ^ words["a"], 8, 128)
+        places = [(row, (column + columns * row) % 4) for column in range(4) for row in range(4)]
+        return joined([table[state[row + 4 * column]] for row, column in places], 8)
+
+    return whole
+
+
+def columns_of_aes(*factors: int) -> Callable[[Words, int, int], int]:
+    """Each column times the matrix whose first row has these factors."""
+
+    def whole(words: Words, esize: int, datasize: int) -> int:
+        made: list[int] = []
+        for column in elements(words["a"], 32, 128):
+            state = elements(column, 8, 32)
+            for row in range(4):
+                total = 0
+                for place, octet in enumerate(state):
+                    total ^= times(octet, factors[(place - row) % 4])
+                made.append(total)
+        return joined(made, 8)
+
+    return whole
+
+
 OTHER_WORDS: Mapping[str, Callable[[Words, int, int], int]] = {
     "eor3": each("abc", lambda a, b, c, k, esize: a ^ b ^ c),
     "bcax": each("abc", lambda a, b, c, k, esize: a ^ (b - (b & c))),
@@ -117,6 +167,10 @@ OTHER_WORDS: Mapping[str, Callable[[Words, int, int], int]] = {
     "tbx2": lookup("ab", default="d"),
     "tbx3": lookup("abc", default="d"),
     "tbx4": lookup("abce", default="d"),
+    "aese": round_of_aes(SUB_BYTES, 1),
+    "aesd": round_of_aes([SUB_BYTES.index(value) for value in range(256)], -1),
+    "aesmc": columns_of_aes(2, 3, 1, 1),
+    "aesimc": columns_of_aes(14, 11, 13, 9),
 }
 """By the name of the row, for all its shapes."""
 
