@@ -106,9 +106,7 @@ class Compilation:
         Raises:
             UserError: the message is too long, or there is no folded counter mode.
         """
-        if self.message_bytes and not self.cipher.has_key:
-            raise no_counter_mode(options, "--message-bytes")
-        refuse_wrapping(options, self._block_bytes(options), self.message_bytes)
+        numbered_block(options, self.cipher, self.message_bytes)
         if self.message_bytes and options.depth == NONE:
             said = "--message-bytes changes nothing without a folded counter mode"
             raise UserError(
@@ -181,19 +179,24 @@ class Compilation:
     def _report(
         self, options: BuildOptions, depths: Iterable[Depth], field: Field = "depth"
     ) -> Report:
-        block_bytes = self._block_bytes(options)
+        block_bytes = numbered_block(options, self.cipher, self.message_bytes)
         return Report(options, tuple(depths), self.message_bytes, block_bytes, field)
 
-    def _block_bytes(self, options: BuildOptions) -> int:
-        return self.cipher.parameter_set(options.set_name).block.n_bytes
 
+def numbered_block(options: BuildOptions, cipher: Cipher, message_bytes: int) -> int:
+    """The bytes of a set's block, if its counter can number the blocks of a message.
 
-def refuse_wrapping(options: BuildOptions, block_bytes: int, message_bytes: int) -> None:
-    """Raise an error for a message that would repeat key stream.
+    Args:
+        options: names the set and the counter's width.
+        cipher: has the set.
+        message_bytes: the length under one nonce; 0 if it is not known.
 
     Raises:
-        UserError: it is longer than the counter's blocks.
+        UserError: the message would repeat key stream, or there is no counter mode.
     """
+    if message_bytes and not cipher.has_key:
+        raise no_counter_mode(options, "--message-bytes")
+    block_bytes = cipher.parameter_set(options.set_name).block.n_bytes
     bits = counter_bits(block_bytes, options.counter_bits)
     # So many consecutive counters are distinct, whatever the first one is; one more repeats it.
     largest = block_bytes << bits
@@ -202,6 +205,7 @@ def refuse_wrapping(options: BuildOptions, block_bytes: int, message_bytes: int)
             f"the counter of {options.set_name} has {bits} bits and would wrap onto key stream "
             f"that is used: --message-bytes is at most {largest}, not {message_bytes}"
         )
+    return block_bytes
 
 
 def compared_field(options: BuildOptions) -> Field | None:

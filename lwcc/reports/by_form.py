@@ -9,13 +9,13 @@ from rich.table import Table
 
 from artifacts.generated_files import subject_of
 from builds.cache.products import make_or_read
-from builds.compilation import refuse_wrapping
+from builds.compilation import numbered_block
 from builds.product import Order, Product
 from builds.request import with_form
 from catalogue.loaded import loaded
+from dsl.cipher import Cipher
 from measurements.counter_mode import CounterCosts, counter_costs, has_counter_costs
-from options.build import BuildOptions
-from options.functions import no_counter_mode
+from options.build import IN_REGISTERS, BuildOptions
 from runtime.errors import explained
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
@@ -45,11 +45,11 @@ class Form:
         """What tells forms apart: planes, lanes, and the blocks of a group."""
         return self.options.has_planes, self.options.lanes, self.group_blocks
 
-    def message_cycles(self, n_blocks: int) -> float:
+    def message_cycles(self, n_blocks: int) -> int:
         """Cycles of a nonce and a message; a group that is not full takes as long as a full one."""
         assert self.costs, "the set has the form"
         n_groups = -(-n_blocks // self.group_blocks)
-        return self.costs.once + n_groups * self.group_blocks * self.costs.cycles_per_block
+        return self.costs.message_cycles(n_groups * self.group_blocks)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Found:
                 str(form.group_blocks),
                 f"{costs.cycles_per_block:.1f}",
                 str(costs.nonce_cycles),
-                f"{form.message_cycles(self.n_blocks):.0f}",
+                str(form.message_cycles(self.n_blocks)),
                 "yes" if form is self.fastest else "",
             )
         return table
@@ -115,13 +115,17 @@ def find_forms(sets: Sequence[Order], message_bytes: int) -> list[Found]:
     target = sets[0].options.target
     if not has_counter_costs(target):
         raise UserError(f"there is no model of {target} that could choose lanes")
-    sizes = [_block_bytes(order, message_bytes) for order in sets]
+    ciphers = [loaded(order.source.path) for order in sets]
+    sizes = [
+        numbered_block(order.options, cipher, message_bytes)
+        for order, cipher in zip(sets, ciphers, strict=True)
+    ]
     tried = [
         [
             replace(order, options=form, check=False)
-            for form in forms_of(order.options, message_bytes, block_bytes)
+            for form in forms_of(_by_features(order, cipher), message_bytes, block_bytes)
         ]
-        for order, block_bytes in zip(sets, sizes, strict=True)
+        for order, cipher, block_bytes in zip(sets, ciphers, sizes, strict=True)
     ]
     made = iter(run_jobs(_measured, [each for some in tried for each in some], "trying forms"))
     found: list[Found] = []
@@ -135,18 +139,11 @@ def find_forms(sets: Sequence[Order], message_bytes: int) -> list[Found]:
     return found
 
 
-def _block_bytes(order: Order, message_bytes: int) -> int:
-    """The bytes of a set's block.
-
-    Raises:
-        UserError: it has no counter mode, or its counter is too short for the message.
-    """
-    cipher = loaded(order.source.path)
-    if not cipher.has_key:
-        raise no_counter_mode(order.options, "--message-bytes")
-    n_bytes = cipher.parameter_set(order.options.set_name).block.n_bytes
-    refuse_wrapping(order.options, n_bytes, message_bytes)
-    return n_bytes
+def _by_features(order: Order, cipher: Cipher) -> BuildOptions:
+    """The options, with S-boxes in registers if instructions of features compute the layers."""
+    options = order.options
+    usual = with_form(options, cipher) if options.features else options
+    return replace(options, sbox=IN_REGISTERS) if usual.has_register_tables else options
 
 
 def forms_of(options: BuildOptions, message_bytes: int, block_bytes: int) -> list[BuildOptions]:
@@ -158,14 +155,17 @@ def forms_of(options: BuildOptions, message_bytes: int, block_bytes: int) -> lis
         block_bytes: of a block.
     """
     machine, n_blocks = options.machine, -(-message_bytes // block_bytes)
+    most = MOST_WORDS * max(machine.register_bytes) // block_bytes
+    powers = [1 << n for n in range(most.bit_length())]
+    if options.has_register_tables:
+        sizes = [options.blocks] if options.blocks else _useful(powers, n_blocks)
+        return [replace(options, lanes=1, blocks=each) for each in sizes]
     found: list[BuildOptions] = []
     if options.slicing != "plane":
         lanes = _useful(machine.lanes, n_blocks)
         found += [replace(options, lanes=each) for each in lanes]
     if options.slicing in ("auto", "plane") and machine.word_bits:
-        most = MOST_WORDS * max(machine.register_bytes) // block_bytes
-        powers = [1 << n for n in range(1, most.bit_length())]
-        sizes = [options.blocks] if options.blocks else _useful(powers, n_blocks)
+        sizes = [options.blocks] if options.blocks else _useful(powers[1:], n_blocks)
         found += [replace(options, slicing="plane", lanes=1, blocks=each) for each in sizes]
     return found
 
@@ -197,7 +197,7 @@ def _words(options: BuildOptions) -> str:
 
 
 def _spelled(options: BuildOptions) -> Iterator[str]:
-    yield f"--lanes {options.lanes}"
+    yield f"--sbox {options.sbox}" if options.has_register_tables else f"--lanes {options.lanes}"
     if options.slicing != "auto":
         yield f"--slicing {options.slicing}"
     if options.blocks:

@@ -40,6 +40,11 @@ def test_slicing_and_blocks_that_are_given_stay() -> None:
     assert shapes(80, slicing="word") == [(1, 0), (8, 0), (16, 0)]
 
 
+def test_tables_in_registers_are_tried_with_numbers_of_blocks() -> None:
+    assert shapes(3 * 8, sbox="tbl") == [(1, 1), (1, 2), (1, 4)]
+    assert shapes(800, sbox="tbl", blocks=8) == [(1, 8)]
+
+
 def form(blocks: int, cycles_per_block: float, nonce: int) -> Form:
     costs = CounterCosts("core", "modelled", cycles_per_block, nonce)
     return Form(BuildOptions("s", lanes=blocks), blocks, costs)
